@@ -16,7 +16,8 @@ public final class BoardKinds {
   private BoardKinds() {}
 
   /**
-   * For example {@code Diagonals and Windoku}, {@code Jigsaw}, {@code Samurai}, or {@code Classic}.
+   * The name, for example {@code Diagonals and Windoku}, {@code Jigsaw}, {@code Samurai}, or {@code
+   * Classic}.
    */
   public static Phrase name(Board board) {
     List<Phrase> names = new ArrayList<>();
@@ -48,7 +49,7 @@ public final class BoardKinds {
     return value == 0 ? Phrase.of(key) : Phrase.of(key, value);
   }
 
-  /** The same for each value that rules of a board have, if none may do without. */
+  /** The rules for each value that a board's rules of a kind have, unless some have none. */
   private static Stream<Phrase> rules(Board board, Kind kind) {
     if (kind.form() == Form.REGION) {
       return Stream.of(Phrase.of("boards.rule-" + kind.words() + values(board, kind)));
@@ -56,7 +57,7 @@ public final class BoardKinds {
     return board.rules(kind).stream().map(Rule::value).distinct().sorted().map(v -> rule(kind, v));
   }
 
-  /** What holds on a board beside the usual rules; nothing on a classic one. */
+  /** The rules of a board besides the usual ones; empty for a classic one. */
   public static Phrase rules(Board board) {
     List<Phrase> rules = new ArrayList<>();
     OverlappingGrids.of(board)

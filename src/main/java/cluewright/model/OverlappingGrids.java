@@ -163,7 +163,7 @@ public enum OverlappingGrids {
    */
   private record Sheet(int columns, Map<Grid, Integer> firsts, int digits) {
 
-    /** Those that have a cell, ascending. */
+    /** The places that have cells, ascending. */
     int[] places() {
       return firsts.values().stream()
           .flatMapToInt(first -> places(first, digits * digits, i -> i / digits, i -> i % digits))

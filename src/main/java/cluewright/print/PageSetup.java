@@ -86,7 +86,7 @@ public record PageSetup(Paper paper, double margin, OptionalDouble gutter, Press
   }
 
   /**
-   * The same with another paper, margin and gutter, as far as these leave the page room.
+   * The same setup with other paper, margin and gutter, as far as these leave space on the page.
    *
    * @param gutter absent for that of the number of pages
    */

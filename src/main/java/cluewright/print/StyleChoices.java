@@ -197,7 +197,7 @@ public final class StyleChoices {
           .shown("pages")
           .kept("size");
 
-  /** With the detail that says it, or without. */
+  /** The style with or without the detail. */
   private static final Choice<Style, LevelAs> TOLD_LEVEL =
       Choice.of("level-as", new OneOf<>(LevelAs.class), LevelAs::of, LevelAs::in)
           .said(
@@ -205,7 +205,7 @@ public final class StyleChoices {
               "The level as stars (one to five), words, score, words-and-score, or none. Default:"
                   + " words-and-score.");
 
-  /** Seen where the window has the detail that says it. */
+  /** True where the window has the detail. */
   public static final Choice<Style, GradeLook> LEVEL_AS =
       Choice.of("level-as", new OneOf<>(GradeLook.class), Style::grades, Style::withGrades)
           .shown("details")
@@ -263,7 +263,7 @@ public final class StyleChoices {
 
   private StyleChoices() {}
 
-  /** How a level is told, if it is. */
+  /** How levels are shown, if they are. */
   private enum LevelAs {
     STARS,
     WORDS,

@@ -36,9 +36,8 @@ final class SumSets implements Bond {
   }
 
   /**
-   * Those of the sums of a board, and of the cells that sums inside a house leave over. Sums with
-   * very many sets, on large boards, are passed over; so those of a filled grid are still to be
-   * checked.
+   * The sums of a board, and of the cells that sums inside a house leave over. Sums with very many
+   * sets, on large boards, are passed over; so those of a filled grid are still to be checked.
    */
   static List<Bond> of(Board board) {
     List<SumSets> all = new ArrayList<>();

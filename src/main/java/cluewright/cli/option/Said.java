@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options for some choices, and what a person said of them. */
+/** The options for some choices, with the values given. */
 public final class Said<W> {
   private static final int DOTS = 72;
 

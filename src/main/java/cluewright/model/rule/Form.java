@@ -1,6 +1,6 @@
 package cluewright.model.rule;
 
-/** Where a rule stands on a board. */
+/** Where a rule applies. */
 public enum Form {
   /** A house that every board of a shape has: a row, a column or a box. */
   GRID,

@@ -103,7 +103,7 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     }
   }
 
-  /** As many of its lines as fit a height, but at least one; cut if these are not all. */
+  /** As many of its lines as fit a height, but at least one; cut if some are left out. */
   public Paragraph within(double width, double height) {
     double others = (height - typeface.capHeight(lettering)) / (LEADING * lettering.size());
     int most = 1 + (int) Math.max(0, others);

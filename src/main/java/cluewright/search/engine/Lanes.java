@@ -31,7 +31,8 @@ final class Lanes {
   private static final int MOST_FORMULAS = 2;
 
   /**
-   * The minimum time for trying everything beside other engines, which need all of a shorter one.
+   * The minimum time for trying everything alongside other engines, which need all of a shorter
+   * one.
    */
   private static final Duration PATIENCE = Duration.ofMinutes(5);
 
@@ -41,7 +42,7 @@ final class Lanes {
   private final Random seeds;
   private final Exhaustion tree;
 
-  /** Null until a lane that tries everything is made. */
+  /** Null before a lane that tries everything is made. */
   private DualWalk walk;
 
   Lanes(Request request, Run run) {

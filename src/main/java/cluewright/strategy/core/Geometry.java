@@ -139,7 +139,7 @@ public final class Geometry {
     return peers[cell];
   }
 
-  /** What relations bar beside a candidate, as {@link Board#related} says. */
+  /** The candidates excluded beside a candidate, as by {@link Board#related}. */
   public int[] related(int candidate) {
     return related.length == 0 ? NOTHING : related[candidate];
   }
@@ -149,7 +149,7 @@ public final class Geometry {
     return related.length > 0;
   }
 
-  /** True if a relation bars a candidate beside another. */
+  /** True if a relation excludes a candidate beside another. */
   public boolean areRelated(int candidate, int other) {
     for (int barred : related(candidate)) {
       if (barred == other) {

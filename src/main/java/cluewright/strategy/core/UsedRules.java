@@ -45,9 +45,7 @@ public final class UsedRules {
     }
   }
 
-  /**
-   * Notes the rule of a pair if it goes from the cell of one candidate to the other and bars them.
-   */
+  /** Adds the rule of a pair if it joins the cells of two candidates and excludes them. */
   private boolean add(RulePair pair, int from, int to) {
     boolean bars =
         pair.first() == board.cellOf(from)

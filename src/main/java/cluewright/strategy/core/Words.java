@@ -58,7 +58,7 @@ public final class Words {
         board.label(breach.second()));
   }
 
-  /** For example {@code the thermometer from r1c1 to r3c1}. */
+  /** The rule in words, for example {@code the thermometer from r1c1 to r3c1}. */
   public static Phrase rule(Board board, Rule rule) {
     List<Integer> cells = rule.cells();
     return Phrase.of(
@@ -67,7 +67,7 @@ public final class Words {
         board.label(cells.get(cells.size() - 1)));
   }
 
-  /** For example {@code the white dot between r1c1 and r1c2}. */
+  /** The rule in words, for example {@code the white dot between r1c1 and r1c2}. */
   public static Phrase between(Board board, RulePair pair) {
     return Phrase.of(
         "reasons." + pair.rule().kind().words(),

@@ -31,7 +31,7 @@ public final class Acts<A extends Acts.Act> {
 
   /** Something that was done. */
   public interface Act {
-    /** As it follows the word "undo". */
+    /** The name as it follows the word "undo". */
     Phrase name();
   }
 
@@ -42,7 +42,7 @@ public final class Acts<A extends Acts.Act> {
     tellNames();
   }
 
-  /** Takes the last act away, to be replaced, if nothing is undone and that act goes on. */
+  /** Removes the last act, to be replaced, if nothing is undone and that act continues. */
   public Optional<A> takeLast(Predicate<A> goesOn) {
     if (done.isEmpty() || !undone.isEmpty() || !goesOn.test(done.element())) {
       return Optional.empty();

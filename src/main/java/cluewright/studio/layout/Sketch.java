@@ -194,7 +194,10 @@ final class Sketch<T> {
     act(name, next, Optional.empty());
   }
 
-  /** The same; if the act before had the same {@code of}, the two are one, or none at all. */
+  /**
+   * Shows and keeps the result of an act; if the last act has the same {@code of}, they become one,
+   * or none if they cancel out.
+   */
   void act(Phrase name, T next, Optional<Object> of) {
     if (!next.equals(shown())) {
       T before =

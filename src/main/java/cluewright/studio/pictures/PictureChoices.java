@@ -58,7 +58,7 @@ record PictureChoices(
           .shown("format")
           .kept("pictureForm");
 
-  /** In the unit chosen. */
+  /** The width in the chosen unit. */
   static final Choice<PictureChoices, Integer> WIDTH =
       Choice.of(
               "width",

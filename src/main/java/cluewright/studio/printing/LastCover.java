@@ -33,7 +33,7 @@ final class LastCover {
         : said(document);
   }
 
-  /** The cover as the document on the desk says it. */
+  /** The cover text given by the current document. */
   static Book said(Document document) {
     return Book.USUAL.withTitle(document.title()).withAuthor(document.author());
   }

@@ -100,7 +100,7 @@ final class OptionsPane extends ScrollPane {
     return check;
   }
 
-  /** What stands at the head and at the foot of sheets; a book has running heads instead. */
+  /** The head and foot lines of sheets; a book has running heads instead. */
   private Node sheets() {
     TitledSection section = new TitledSection(texts, "printing.head-and-foot");
     for (Choice<Style, String> text : StyleChoices.SHEETS) {

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A sign of inequality as the text that setters put on the border of two cells: its tip points to
- * the smaller digit. The tools have no such rule of their own.
+ * An inequality sign as setters write it on the border of two cells, pointing to the smaller digit.
+ * The tools have no such rule of their own.
  */
 final class Chevron {
-  /** By the way of the tip: to the left, up, to the right, down. */
+  /** The signs by direction: left, up, right, down. */
   private static final List<String> SIGNS = List.of("<", "∧", ">", "∨");
 
   private static final int QUARTER = 90;
@@ -29,8 +29,8 @@ final class Chevron {
   }
 
   /**
-   * The cell of the smaller digit and that of the larger one; empty if a text is no such sign, or
-   * does not stand right between these cells.
+   * The cell of the smaller digit and that of the larger one; empty if a text is not such a sign,
+   * or does not point across the border of these cells.
    *
    * @param angle by which the text is turned clockwise, in degrees
    */

@@ -31,8 +31,8 @@ import java.util.stream.Stream;
  */
 final class FPuzzlesJson {
   /**
-   * The kinds of constraints that stand ready in the toolbox of f-puzzles with the script of D.
-   * Clamage's solver, by their names; what is on the board has its own field.
+   * The kinds of constraints that f-puzzles offers with the script of D. Clamage's solver, by their
+   * names; what is on the board has its own field.
    */
   private static final String TOOLS = "activeConstraints";
 
@@ -101,7 +101,7 @@ final class FPuzzlesJson {
     return regions;
   }
 
-  /** Digits in a list, or already in one text. */
+  /** Digits from a list, or from a text. */
   private static String joined(JsonNode digits) {
     StringBuilder all = new StringBuilder(PackedJson.text(digits));
     digits.forEach(digit -> all.append(PackedJson.text(digit)));

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Links to f-puzzles, which carry a puzzle as {@link FPuzzlesJson}, packed by {@link LzText}; or
- * what is packed alone, as SudokuPad and lisudoku take it, too; or the JSON itself.
+ * Links to f-puzzles, which carry a puzzle as {@link FPuzzlesJson} packed by {@link LzText}; also
+ * the packed part alone, which SudokuPad and lisudoku accept, and the JSON itself.
  */
 public final class FPuzzlesLink implements Format {
   private static final FormatInfo INFO =
@@ -31,13 +31,13 @@ public final class FPuzzlesLink implements Format {
 
   private static final String START = "https://www.f-puzzles.com/?load=";
 
-  /** The beginning of all that is packed and begins with a brace and a quotation mark. */
+  /** The beginning of every packed text that starts with a brace and a quotation mark. */
   private static final String BARE = "N4Ig";
 
   private static final Pattern PACKED = Pattern.compile(BARE + "[A-Za-z0-9+/]{16,}={0,3}");
   private static final List<String> HOSTS = List.of("f-puzzles.com");
 
-  /** The rows of what is packed, in a file of its own. */
+  /** The JSON of such links in a file of its own. */
   private static final Pattern JSON =
       Pattern.compile(
           "\"grid\"\\s*:\\s*\\[\\s*\\[\\s*\\{\\s*(?:\"(?:value|given|c|region|\\w*PencilMarks)\"|})");
@@ -76,7 +76,7 @@ public final class FPuzzlesLink implements Format {
         .map(packed -> unpacked(packed, context));
   }
 
-  /** The puzzle in what follows {@code load=}. */
+  /** The puzzle after {@code load=}. */
   static Item unpacked(TextSpan packed, LinkContext context) {
     TextSpan letters = packed.decoded();
     return FPuzzlesJson.read(PackedJson.of(letters, LzText.unpack(letters), context));

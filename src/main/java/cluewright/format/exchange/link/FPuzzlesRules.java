@@ -32,10 +32,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What the JSON of f-puzzles tells of a board beside its grid: {@code diagonal+} and {@code
+ * What the JSON of f-puzzles says about a board besides its grid: {@code diagonal+} and {@code
  * diagonal-}, {@code disjointgroups}, {@code antiknight}, {@code antiking}, {@code extraregion};
  * {@code difference} and {@code ratio} for dots, {@code xv}, {@code killercage}; lines, each kind
- * in a field with their cells in {@code lines}; and signs of inequality as {@code text} between two
+ * in a field with their cells in {@code lines}; and inequality signs as {@code text} between two
  * cells.
  *
  * <p>Cells are called as in {@code R1C1}. A dot may have a value, but f-puzzles means 1 and 2 where
@@ -59,7 +59,7 @@ final class FPuzzlesRules {
   private static final String VALUE = "value";
   private static final String LINES = "lines";
 
-  /** Kinds of houses that are switched on as a whole. */
+  /** The kinds of houses that are switched on as a whole. */
   private static final Map<String, Kind> SWITCHES =
       new TreeMap<>(
           Map.of(
@@ -67,7 +67,7 @@ final class FPuzzlesRules {
               "antiknight", Kinds.KNIGHT,
               "antiking", Kinds.KING));
 
-  /** The kinds of drawn rules, each with the field that has them. */
+  /** The kinds of drawn rules with their fields. */
   private static final Map<Kind, String> FIELDS =
       Map.ofEntries(
           entry(Kinds.CAGE, CAGE),
@@ -81,7 +81,7 @@ final class FPuzzlesRules {
           entry(Kinds.PALINDROME, "palindrome"),
           entry(Kinds.WHISPERS, "whispers"));
 
-  /** The width of the lines that the script draws, which f-puzzles alone does not know. */
+  /** The width of lines drawn by the script, which f-puzzles alone does not know. */
   private static final Map<Kind, Double> SCRIPTED =
       Map.of(Kinds.RENBAN, 0.25, Kinds.WHISPERS, 0.1875);
 
@@ -100,7 +100,7 @@ final class FPuzzlesRules {
   private final LinkBoard rules;
   private final Map<String, Integer> cellsByName;
 
-  /** What was read of the kinds that have a second line. */
+  /** The rules read so far of kinds whose lines are drawn as well. */
   private final Set<List<Integer>> scripted = new HashSet<>();
 
   private FPuzzlesRules(PackedJson json, Board plain) {
@@ -112,7 +112,7 @@ final class FPuzzlesRules {
             .collect(Collectors.toMap(plain::label, Function.identity()));
   }
 
-  /** True if there is a place for the rules of a kind. */
+  /** True if rules of a kind can be written. */
   static boolean knows(Kind kind) {
     return FIELDS.containsKey(kind)
         || SWITCHES.containsValue(kind)
@@ -128,7 +128,7 @@ final class FPuzzlesRules {
   }
 
   /**
-   * The board with all that the JSON tells of it.
+   * The board with everything that the JSON says about it.
    *
    * @param plain the board with its rows, columns and regions alone
    * @throws cluewright.format.FormatException if it tells something that no board has
@@ -213,7 +213,7 @@ final class FPuzzlesRules {
     }
   }
 
-  /** Refuses a line that is drawn and is no rule of its own, unless it shows one. */
+  /** Refuses a drawn line that is not a rule, unless it shows one. */
   private void refuseOtherLine(JsonNode object) {
     for (JsonNode line : object.path(LINES)) {
       if (!scripted.contains(cells(line.elements(), LINE))) {
@@ -366,7 +366,7 @@ final class FPuzzlesRules {
     json.writeEndArray();
   }
 
-  /** The tool of the script that draws a line itself; empty for whispers that it cannot draw. */
+  /** The script's tool that draws a line itself; empty for whispers that it cannot draw. */
   private static Optional<String> tool(Rule rule, Board board) {
     if (!rule.hasValue()) {
       return Optional.of("Renban");

@@ -3,7 +3,7 @@ package cluewright.format.exchange.link;
 import java.util.Set;
 
 /**
- * The fields of an object that a reader knows. One that is none of these may be a rule.
+ * The fields of an object that a reader understands. One that is none of these may be a rule.
  *
  * @param known those that it takes
  * @param settings those of the program that wrote the object, which say nothing of the puzzle

@@ -29,30 +29,30 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finds the board of a link, which tells it house by house: its regions, then sets of cells that
- * hold every digit, then drawn rules. Houses that make up a rule of the whole board are that; other
- * sets of cells are cages, unless the link says that they are something else.
+ * Assembles the board of a link, which gives its regions, then sets of cells that hold every digit,
+ * then drawn rules. Houses that make up a rule of the whole board are that; other sets of cells are
+ * cages, unless the link says that they are something else.
  */
 final class LinkBoard {
-  /** The steps from cell to cell that a board has room for: two between any two that touch. */
+  /** The limit for steps between cells: two between any two that touch. */
   private static final int STEPS_A_CELL = 8;
 
   private final PackedJson json;
   private final Board plain;
 
-  /** Houses that must be of a kind. */
+  /** Houses that must belong to some kind. */
   private final Set<CellSet> houses = new LinkedHashSet<>();
 
-  /** Cells with different digits, and so of a kind as well, or cages without a sum. */
+  /** Cells with different digits that must belong to some kind, or be cages without a sum. */
   private final Map<CellSet, String> regions = new LinkedHashMap<>();
 
   private final Map<Rule, String> cages = new LinkedHashMap<>();
   private final Set<Rule> paths = new LinkedHashSet<>();
 
-  /** Rules of the whole board that are no houses of every digit. */
+  /** The rules of the whole board other than houses of every digit. */
   private final Set<Kind> others = new LinkedHashSet<>();
 
-  /** Of all paths that were added, also of those that were there before. */
+  /** The length of all paths, both added and existing. */
   private int steps;
 
   /**
@@ -68,7 +68,7 @@ final class LinkBoard {
   }
 
   /**
-   * Adds cells that have different digits; those of a row, column or region say nothing new.
+   * Adds cells with different digits; those of a row, column or region are redundant.
    *
    * @param field where the link says so
    * @throws cluewright.format.FormatException if there are none, or more than digits
@@ -125,13 +125,13 @@ final class LinkBoard {
     cages.putIfAbsent(cage(cells, number), field);
   }
 
-  /** Adds a rule of a path or a border whose kind has no values. */
+  /** Adds a path or border rule of a kind without values. */
   void add(Kind kind, List<Integer> path, String field) {
     add(kind, path, "", field);
   }
 
   /**
-   * Adds a rule of a path or a border.
+   * Adds a path or border rule.
    *
    * @param path its cells
    * @param value as the link writes it; empty for none, or for the usual one
@@ -177,7 +177,7 @@ final class LinkBoard {
   }
 
   /**
-   * The two cells beside a sign.
+   * The two cells at a sign.
    *
    * @throws cluewright.format.FormatException unless they have a border in common
    */
@@ -192,7 +192,7 @@ final class LinkBoard {
             cells.stream().map(plain::label).collect(Collectors.joining(" "))));
   }
 
-  /** That a sign or a line has a value with which it is another rule. */
+  /** The fault that a sign or line has a value that makes it another rule. */
   FormatException otherValue(String field, List<Integer> ends, String value, String known) {
     return json.fault(
         Phrase.of(
@@ -216,21 +216,21 @@ final class LinkBoard {
     }
   }
 
-  /** Adds the diagonal that begins in the upper left corner, or the other one. */
+  /** Adds the diagonal from the upper left corner, or the other one. */
   void addDiagonal(int corner) {
     houses(Kinds.DIAGONALS).stream()
         .filter(diagonal -> diagonal.contains(corner))
         .forEach(houses::add);
   }
 
-  /** True if a cell lies in cells that were added. */
+  /** True if a cell is among those added. */
   boolean isExtra(int cell) {
     return Stream.of(houses, regions.keySet())
         .flatMap(Set::stream)
         .anyMatch(cells -> cells.contains(cell));
   }
 
-  /** The houses of every digit that a kind has on this board. */
+  /** The houses of every digit of a kind on this board. */
   private List<CellSet> houses(Kind kind) {
     return new Rule(kind, List.of())
         .meaning(plain.layout()).stream()
@@ -241,7 +241,7 @@ final class LinkBoard {
   }
 
   /**
-   * The board with all that was added.
+   * The board with everything that was added.
    *
    * @throws cluewright.format.FormatException if one diagonal was added alone, or if cages share
    *     cells
@@ -268,7 +268,10 @@ final class LinkBoard {
     return paths.isEmpty() && allCages.isEmpty() ? board : withRules(board, allCages);
   }
 
-  /** Kinds with many houses first: the disjoint groups before the centre dot, one of them. */
+  /**
+   * Orders kinds with many houses first, such as disjoint groups before the centre dot, which is
+   * one of them.
+   */
   private List<Kind> byHouses() {
     return Kinds.ofBoards().stream()
         .sorted(Comparator.comparing(kind -> -houses(kind).size()))
@@ -310,9 +313,9 @@ final class LinkBoard {
   }
 
   /**
-   * That a board has a rule of a kind that a link has no place for, or signs between cells that are
-   * no neighbours, or more paths than links hold, or that the notes would give what is drawn
-   * another meaning; else empty.
+   * Why a board cannot be a link, if so: a rule of an unsupported kind, signs between cells that
+   * are not neighbours, more paths than links allow, or notes that would change the meaning of what
+   * is drawn.
    *
    * @param knows whether the link has a place for the rules of a kind
    */
@@ -344,12 +347,12 @@ final class LinkBoard {
             rule.cells().stream().map(board::label).collect(Collectors.joining(" ")));
   }
 
-  /** All values that rules of a kind have on a board; 0 where they have none. */
+  /** All values of a board's rules of a kind; 0 if they have none. */
   static List<Integer> values(Board board, Kind kind) {
     return board.rules(kind).stream().map(Rule::value).distinct().sorted().toList();
   }
 
-  /** The rules of a board that have a path. */
+  /** The rules of a board that follow a path. */
   private static Stream<Rule> paths(Board board) {
     return board.drawn().stream().filter(rule -> rule.kind().form() != Form.REGION);
   }
@@ -370,7 +373,10 @@ final class LinkBoard {
                     board.label(rule.cells().get(1))));
   }
 
-  /** A line may go on to a cell that touches a corner, a sign stands on a border. */
+  /**
+   * True if two cells are close enough: a line may go to a cell that touches a corner, a sign needs
+   * a border.
+   */
   private static boolean isNear(Board board, Rule rule) {
     for (int i = 1; i < rule.cells().size(); i++) {
       int first = rule.cells().get(i - 1);

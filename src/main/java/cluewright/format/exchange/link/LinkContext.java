@@ -4,7 +4,7 @@ import cluewright.format.MemoryBudget;
 import cluewright.format.exchange.core.PassedOver;
 
 /**
- * The state that the links of one text share while they are read one after the other.
+ * The state shared while the links of a text are read in sequence.
  *
  * @param passed collects what is passed over
  * @param budget for all that is unpacked

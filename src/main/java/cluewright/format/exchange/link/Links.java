@@ -11,7 +11,7 @@ import cluewright.format.exchange.core.TextSpan;
 import cluewright.phrase.Phrase;
 import java.util.Optional;
 
-/** Code shared by the formats that are links. */
+/** Code shared by the link formats. */
 final class Links {
   private Links() {}
 
@@ -21,7 +21,7 @@ final class Links {
   }
 
   /**
-   * Reads one link a line.
+   * Reads one link per line.
    *
    * @param one the puzzle of a link; empty if the link is another's
    * @param start how such a link begins, for those whose link is another's
@@ -46,7 +46,7 @@ final class Links {
     return new Reading(items.all(), context.passed().remarks());
   }
 
-  /** That a link would be too long to be read again, which only very long notes bring about. */
+  /** Refuses a link too long to be read again, as very long notes may make it. */
   static Optional<Phrase> tooLong(String packed) {
     return packed.length() <= LzText.MOST_PACKED
         ? Optional.empty()

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 /**
  * A puzzle in the JSON of lisudoku: {@code gridSize}, {@code fixedNumbers} with a {@code position}
- * and a {@code value} each, and what {@link LisudokuRules} tell of the board. Older links have
+ * and a {@code value} each, and what {@link LisudokuRules} say about the board. Older links have
  * names such as {@code grid_size}.
  */
 final class LisudokuJson {
@@ -36,12 +36,12 @@ final class LisudokuJson {
 
   private LisudokuJson() {}
 
-  /** A name as older links have it. */
+  /** A name as in older links. */
   private static String snake(String name) {
     return name.replaceAll("([A-Z])", "_$1").toLowerCase(Locale.ROOT);
   }
 
-  /** A field under its name, or under its older one. */
+  /** A field under its current or older name. */
   static JsonNode field(JsonNode object, String name) {
     return PackedJson.field(object, name, snake(name));
   }

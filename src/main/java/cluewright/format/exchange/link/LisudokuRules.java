@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What the JSON of lisudoku tells of a board: {@code regions}, {@code extraRegions}, {@code
+ * What the JSON of lisudoku says about a board: {@code regions}, {@code extraRegions}, {@code
  * primaryDiagonal} (from the upper left corner) and {@code secondaryDiagonal}, {@code antiKnight},
  * {@code antiKing}, {@code kropkiDots}, {@code killerCages}, and lines, each kind in a field of its
  * own. Cells are objects with {@code row} and {@code col}, which count from 0.
@@ -46,7 +46,7 @@ final class LisudokuRules {
   private static final Map<String, Kind> DOT_KINDS =
       Map.of("Consecutive", Kinds.WHITE_DOT, "Double", Kinds.BLACK_DOT);
 
-  /** The kinds of drawn rules, each with the field that has them. */
+  /** The kinds of drawn rules with their fields. */
   private static final Map<Kind, String> DRAWN =
       Map.of(
           Kinds.WHITE_DOT,
@@ -67,7 +67,7 @@ final class LisudokuRules {
           .filter(kind -> kind.form() == Form.LINE && DRAWN.containsKey(kind))
           .toList();
 
-  /** The houses that are regions beside the boxes. */
+  /** The kinds of houses that are extra regions. */
   private static final Set<Kind> EXTRA_KINDS =
       Set.of(Kinds.WINDOKU, Kinds.CENTRE_DOT, Kinds.DISJOINT_GROUPS, Kinds.ASTERISK);
 
@@ -87,7 +87,7 @@ final class LisudokuRules {
     this.rules = new LinkBoard(json, plain);
   }
 
-  /** True if there is a place for the rules of a kind. */
+  /** True if rules of a kind can be written. */
   static boolean knows(Kind kind) {
     return DRAWN.containsKey(kind)
         || SWITCHES.containsValue(kind)
@@ -96,7 +96,7 @@ final class LisudokuRules {
   }
 
   /**
-   * The board with all that the JSON tells of it.
+   * The board with everything that the JSON says about it.
    *
    * @throws cluewright.format.FormatException if it tells something that no board has
    */
@@ -176,7 +176,7 @@ final class LisudokuRules {
     return cells;
   }
 
-  /** The cell at a place of a square board. */
+  /** The cell at a position of a square board. */
   static int cell(PackedJson json, int size, JsonNode place, String field) {
     int row = number(place.path(ROW));
     int column = number(place.path(COLUMN));
@@ -241,7 +241,7 @@ final class LisudokuRules {
     json.writeNumberField(COLUMN, board.column(cell));
   }
 
-  /** The name of a dot; empty if a rule is none. */
+  /** The name of a dot; empty for other rules. */
   private static Optional<String> dot(Rule rule) {
     return DOT_KINDS.entrySet().stream()
         .filter(entry -> entry.getValue() == rule.kind())

@@ -6,7 +6,7 @@ import cluewright.format.exchange.core.TextSpan;
 import cluewright.phrase.Phrase;
 
 /**
- * Text that LZString has packed into the letters of Base64, as links carry it.
+ * Text packed by LZString into Base64, as links carry it.
  *
  * <p>The library unpacks whatever it is given, so the length of what it is given is the limit. A
  * code unpacks to one character more than the one before it at most, thus n codes to n (n + 1) / 2
@@ -15,17 +15,19 @@ import cluewright.phrase.Phrase;
  * again in the library's dictionary.
  */
 public final class LzText {
-  /** The longest text that is unpacked; a 25x25 puzzle with all its candidates has 6,000. */
+  /**
+   * The longest text that is unpacked; a 25x25 puzzle with all its candidates has 6,000 characters.
+   */
   static final int MOST_PACKED = 10_000;
 
-  /** The longest text that is made of it; beyond, it holds no puzzle. */
+  /** The longest unpacked text; longer ones contain no puzzle. */
   public static final int MOST_UNPACKED = 1 << 20;
 
   private static final String LETTERS =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   private static final int FILL = 4;
 
-  /** LZString's mark of the end alone, which the library leaves out. */
+  /** An empty text as packed by LZString, which the library does not produce. */
   private static final String NOTHING = "Q===";
 
   private LzText() {}
@@ -35,8 +37,8 @@ public final class LzText {
   }
 
   /**
-   * Unpacks what is in a link; a blank stands for the plus sign that it once was, and what is
-   * missing of the equal signs at the end is added.
+   * Unpacks the contents of a link; blanks are read as the plus signs that they were, and missing
+   * equal signs are added.
    *
    * @throws cluewright.format.FormatException if it is too long or damaged
    */
@@ -68,7 +70,7 @@ public final class LzText {
     return letters.append("=".repeat(FILL - letters.length() % FILL)).toString();
   }
 
-  /** Null or empty if there is nothing in it. */
+  /** The unpacked text, null or empty if there is nothing in it. */
   private static String unpacked(TextSpan packed, String letters) {
     try {
       return LZSEncoding.decompressFromBase64(letters);

@@ -6,19 +6,19 @@ import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
 import java.util.Optional;
 
-/** The solution of a puzzle, by which SudokuPad checks what a solver fills in. */
+/** The solution of a puzzle, against which SudokuPad checks a solver's digits. */
 final class OnlySolution {
   static final String FIELD = "solution";
 
-  /** SudokuPad compares a character a cell. */
+  /** The most digits, since SudokuPad compares one character per cell. */
   private static final int MOST_DIGITS = 9;
 
-  /** Of the counter's, well below a second: a link without a solution is a link, too. */
+  /** The share of the counter's patience, well below a second, since a link may lack a solution. */
   private static final double PATIENCE = 0.02;
 
   private OnlySolution() {}
 
-  /** Passes over a solution in a link; that of the puzzle is no loss, as it follows from it. */
+  /** Skips a solution in a link; the puzzle's own is no loss, since it follows from it. */
   static void passOver(PackedJson json, Content content, String solution) {
     Puzzle clues = ((Clues) content).clues();
     if (!solution.isBlank() && !of(clues).equals(Optional.of(solution))) {
@@ -26,7 +26,7 @@ final class OnlySolution {
     }
   }
 
-  /** Empty unless it is known that there is one and no other, and each digit is a character. */
+  /** The solution; empty unless it is known to be unique and each digit is one character. */
   static Optional<String> of(Puzzle clues) {
     return clues.board().digits() > MOST_DIGITS
         ? Optional.empty()

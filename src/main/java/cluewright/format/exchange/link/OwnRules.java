@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The rules in a link, as Cluewright writes them for those who solve elsewhere: a first paragraph
- * has all of the board, and the notes follow. In a link with another paragraph all of it is a
+ * The rules in a link as Cluewright writes them for solvers elsewhere: a first paragraph with all
+ * rules of the board, followed by the notes. In a link with another paragraph all of it is a
  * setter's.
  */
 record OwnRules(String paragraph, String notes) {
   private static final String PARAGRAPH = "\n\n";
 
-  /** Sentences in the links of earlier versions, and what they are now. */
+  /** Sentences from links of earlier versions, with their current form. */
   private static final Map<String, String> EARLIER =
       Map.of(
           "Cells a knight's move of chess apart contain different digits.",
@@ -39,14 +39,14 @@ record OwnRules(String paragraph, String notes) {
     return now;
   }
 
-  /** True if the first paragraph says all rules of a board, and just as Cluewright does. */
+  /** True if the first paragraph gives all rules of a board, exactly as Cluewright words them. */
   boolean isOf(Board board) {
     return paragraph.equals(SclRules.all(board));
   }
 
   /**
-   * The value that the first paragraph says of lines of a kind, 0 if the kind has none; empty
-   * unless it says one.
+   * The value that the first paragraph gives for lines of a kind, 0 if the kind has none; empty
+   * unless it gives one.
    *
    * @param cells of the line
    */

@@ -31,7 +31,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The JSON that is packed in a link, with faults that name the link's place.
+ * The JSON packed in a link, whose faults are reported at the link's position.
  *
  * <p>Tolerates what SudokuPad leaves out: quotes around names, double quotes around texts, and
  * empty cells between commas.
@@ -84,7 +84,7 @@ final class PackedJson {
   }
 
   /**
-   * The same JSON in a file, as it was before it was packed.
+   * The same JSON unpacked in a file.
    *
    * @throws FormatException if it is no JSON from some place on
    */
@@ -103,8 +103,7 @@ final class PackedJson {
   }
 
   /**
-   * The same with other names of fields, at whatever depth. One whose new name is taken keeps its
-   * own.
+   * The same JSON with fields renamed at any depth. One whose new name is taken keeps its own.
    *
    * @param names by the names in the link
    */
@@ -133,23 +132,23 @@ final class PackedJson {
     return link.fault(what);
   }
 
-  /** A field under one of its names; a missing node if there is none. */
+  /** A field under one of its names, or a missing node. */
   static JsonNode field(JsonNode object, String name, String shortName) {
     return object.has(name) ? object.path(name) : object.path(shortName);
   }
 
-  /** A text or a number as text; empty if it is neither. */
+  /** A text or number as text; otherwise empty. */
   static String text(JsonNode value) {
     return value.isValueNode() && !value.isNull() && !value.isBoolean() ? value.asText() : "";
   }
 
-  /** The sum of a cage, 0 if a text is no sum. */
+  /** The sum of a cage; 0 if the text is not one. */
   static int sum(String text) {
     boolean isNumber = text.matches("[0-9]{1,3}");
     return isNumber ? Integer.parseInt(text) : 0;
   }
 
-  /** The number of rows of a grid, which has as many cells in each. */
+  /** The number of rows of a grid, whose rows have as many cells. */
   int size(JsonNode rows) {
     if (!rows.isArray()) {
       throw fault(Phrase.of("exchange.no-grid"));
@@ -164,7 +163,7 @@ final class PackedJson {
     return size;
   }
 
-  /** A number of rows that a board may have. */
+  /** A valid number of rows. */
   int size(int rows) {
     if (rows < FEWEST_ROWS || rows > MOST_ROWS) {
       throw fault(Phrase.of("exchange.no-size", rows, FEWEST_ROWS, MOST_ROWS));
@@ -172,7 +171,7 @@ final class PackedJson {
     return rows;
   }
 
-  /** The board that has boxes unless another is meant; empty if there are none of this size. */
+  /** The default board with boxes of this size; empty if there is none. */
   static Optional<Board> usual(int size) {
     return Boards.named(name(size));
   }
@@ -182,8 +181,8 @@ final class PackedJson {
   }
 
   /**
-   * The board with these regions in place of boxes; it has the usual boxes if the regions are told
-   * of some cells alone, or of none.
+   * The board with these regions instead of boxes; the default boxes if regions are missing for
+   * some or all cells.
    *
    * @param regions by cell, by whatever name
    * @throws FormatException if these are no regions of such a board
@@ -220,7 +219,7 @@ final class PackedJson {
     return Boards.jigsaw(symbols, Set.of());
   }
 
-  /** The digit that a value stands for, 0 for none. */
+  /** The digit for a value; 0 for none. */
   int digit(Board board, int cell, JsonNode value) {
     String text = text(value).strip();
     if (text.isEmpty()) {
@@ -240,7 +239,7 @@ final class PackedJson {
     return digit;
   }
 
-  /** Refuses an object with fields that may be rules, and remembers those that are left. */
+  /** Refuses an object with fields that may be rules, and notes the other unknown ones. */
   void judge(JsonNode object, KnownFields fields) {
     for (Map.Entry<String, JsonNode> field : object.properties()) {
       String name = field.getKey();
@@ -258,13 +257,13 @@ final class PackedJson {
     passed.add(name);
   }
 
-  /** That the puzzle has a rule of this name. */
+  /** The fault that the puzzle has a rule with this name. */
   FormatException rule(String name) {
     List<Phrase> known = Kinds.ALL.stream().map(BoardKinds::name).toList();
     return fault(Phrase.of("exchange.rule", Quoted.bare(name), Phrase.list(known)));
   }
 
-  /** Refuses a field of the whole that says something and is no list. */
+  /** Refuses a top-level field that has contents but is not a list. */
   void refuseOtherThanLists(Collection<String> fields) {
     for (String field : fields) {
       if (isUsed(root.path(field))) {
@@ -273,7 +272,7 @@ final class PackedJson {
     }
   }
 
-  /** Refuses a value that is no list, in a field of lists. */
+  /** Refuses a value that is not a list in a field of lists. */
   void refuseOtherThanList(JsonNode value, String field) {
     if (!value.isArray() && !value.isNull()) {
       throw rule(field);
@@ -284,7 +283,7 @@ final class PackedJson {
     return passed;
   }
 
-  /** True if a field is switched on, says something, or has a place where it holds. */
+  /** True if a field is switched on, has contents, or lists places. */
   static boolean isUsed(JsonNode field) {
     if (field.isContainerNode()) {
       return !field.isEmpty();
@@ -292,7 +291,7 @@ final class PackedJson {
     return field.isTextual() ? !field.asText().isBlank() : field.asBoolean(false);
   }
 
-  /** Takes digits that are noted in an open cell for its candidates, if there are any. */
+  /** Takes the digits noted in an open cell, if any, as its candidates. */
   void fillMarks(BoardBuilder builder, int cell, JsonNode marks) {
     int candidates = 0;
     for (JsonNode mark : marks) {
@@ -304,7 +303,7 @@ final class PackedJson {
     }
   }
 
-  /** Refuses regions that are not the board's boxes, whatever the boxes are called. */
+  /** Refuses regions other than the board's boxes, whatever their names. */
   private void refuseOtherBoxes(Board board, Map<Integer, String> regions) {
     Map<String, House> boxes = new HashMap<>();
     Map<House, String> names = new HashMap<>();
@@ -320,7 +319,7 @@ final class PackedJson {
         });
   }
 
-  /** True if the boxes are those that links mean where they say nothing. */
+  /** True if the boxes are those that links assume by default. */
   static boolean hasUsualBoxes(Board board) {
     return usual(board.rows())
         .map(usual -> usual.houses(Kinds.BOX))

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 
 /**
  * The cages of a Penpa-Edit puzzle: their cells in {@code killercages}, their outlines in {@code
- * cage} from point to point within cells, and their sums in {@code numberS} in the corner of a
+ * cage} as lines between points inside cells, and their sums in {@code numberS} in a corner of a
  * cell. Cells and outlines must tell the same.
  */
 final class PenpaCages {
@@ -85,7 +85,7 @@ final class PenpaCages {
     }
   }
 
-  /** Each cage with its sum, if it has one. */
+  /** The cages with their sums, if any. */
   private static Map<CellSet, String> sums(
       PackedJson json, PenpaPoints points, List<CellSet> cages) {
     Map<CellSet, String> sums = new HashMap<>();
@@ -105,7 +105,7 @@ final class PenpaCages {
     return sums;
   }
 
-  /** The lines around cells, each with the smaller point first. */
+  /** The lines around cells, each starting at the smaller point. */
   private static Set<List<Integer>> outline(PenpaPoints points, CellSet cells) {
     int size = points.size();
     Set<List<Integer>> lines = new HashSet<>();
@@ -150,7 +150,7 @@ final class PenpaCages {
     }
   }
 
-  /** The cells of the cages of a board, as the elements of a list. */
+  /** The cells of a board's cages, as list elements. */
   static List<String> cells(Board board) {
     PenpaPoints points = PenpaPoints.of(board);
     return board.rules(Kinds.CAGE).stream()
@@ -162,7 +162,7 @@ final class PenpaCages {
         .toList();
   }
 
-  /** The outlines of the cages of a board, as the entries of an object. */
+  /** The outlines of a board's cages, as object entries. */
   static List<String> outlines(Board board) {
     PenpaPoints points = PenpaPoints.of(board);
     Set<String> lines = new TreeSet<>();
@@ -172,7 +172,7 @@ final class PenpaCages {
     return List.copyOf(lines);
   }
 
-  /** The sums of the cages of a board, as the entries of an object. */
+  /** The sums of a board's cages, as object entries. */
   static List<String> sums(Puzzle clues) {
     PenpaPoints points = PenpaPoints.of(clues.board());
     return cagesWithSum(clues)
@@ -180,7 +180,7 @@ final class PenpaCages {
         .toList();
   }
 
-  /** The cells in whose corners sums stand. */
+  /** The cells that contain sums. */
   static Set<Integer> cellsWithSum(Puzzle clues) {
     return cagesWithSum(clues).map(cage -> cellWithSum(cage, clues)).collect(Collectors.toSet());
   }
@@ -189,7 +189,7 @@ final class PenpaCages {
     return clues.board().rules(Kinds.CAGE).stream().filter(Rule::hasValue);
   }
 
-  /** The first open cell of a cage, since a clue would be drawn over the sum. */
+  /** The first open cell of a cage, since a clue would cover the sum. */
   private static int cellWithSum(Rule cage, Puzzle clues) {
     return cage.cells().stream()
         .filter(cell -> clues.digit(cell) == 0)
@@ -197,7 +197,9 @@ final class PenpaCages {
         .orElseGet(() -> cage.cells().get(0));
   }
 
-  /** Penpa-Edit begins a number with as many blanks as it has more digits than one. */
+  /**
+   * The sum, with as many leading blanks as Penpa-Edit adds: one for each digit beyond the first.
+   */
   private static String sum(PenpaPoints points, int cell, int sum) {
     String digits = String.valueOf(sum);
     String blanks = " ".repeat(digits.length() - 1);

@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * The field {@code lineE} of a Penpa-Edit puzzle: lines from corner to corner of cells, as {@code
+ * The field {@code lineE} of a Penpa-Edit puzzle: lines between corners of cells, as {@code
  * "186,199":2}. Bold ones along the sides of cells part regions; those across cells are diagonals.
  */
 final class PenpaEdges {
@@ -27,7 +27,7 @@ final class PenpaEdges {
   private final PackedJson json;
   private final PenpaPoints points;
 
-  /** Whether a line parts a cell from the next one in its row, and from that below. */
+  /** Whether a line separates a cell from the next one in its row, and from the one below. */
   private final boolean[][] isParted;
 
   private final Set<Integer> falling = new HashSet<>();
@@ -71,7 +71,7 @@ final class PenpaEdges {
     }
   }
 
-  /** A line that begins in a corner; the frame around the board parts nothing. */
+  /** Reads a line that starts at a corner; the frame around the board separates nothing. */
   private void part(int row, int column, boolean isUpright) {
     if (isUpright && column > 0 && column < points.size()) {
       isParted[0][row * points.size() + column - 1] = true;
@@ -80,14 +80,14 @@ final class PenpaEdges {
     }
   }
 
-  /** True if there is a line within the board that parts two cells. */
+  /** True if a line within the board separates two cells. */
   boolean hasBorders() {
     return IntStream.range(0, isParted[0].length)
         .anyMatch(cell -> isParted[0][cell] || isParted[1][cell]);
   }
 
   /**
-   * The number of the region of each cell.
+   * The number of each cell's region.
    *
    * @throws cluewright.format.FormatException if a line ends within a region
    */
@@ -126,7 +126,7 @@ final class PenpaEdges {
     }
   }
 
-  /** The region of each cell, numbered from 1 in the order of their first cells. */
+  /** The region of each cell, numbered from 1 by their first cells. */
   private static int[] numbers(int size, boolean[][] isParted) {
     int[] numbers = new int[size * size];
     int last = 0;
@@ -176,13 +176,13 @@ final class PenpaEdges {
     return isParted;
   }
 
-  /** True if each region of a board hangs together, and so can be told by its border. */
+  /** True if each region of a board is connected, so that its border defines it. */
   static boolean canDraw(Board board) {
     long regions = Arrays.stream(numbers(board.rows(), parted(board))).distinct().count();
     return regions == board.rows();
   }
 
-  /** The lines of a board, as the entries of an object. */
+  /** The lines of a board, as object entries. */
   static List<String> of(Board board) {
     PenpaPoints points = PenpaPoints.of(board);
     boolean[][] isParted = parted(board);
@@ -211,13 +211,13 @@ final class PenpaEdges {
     return lines;
   }
 
-  /** Two points as the name of a field. */
+  /** Two points as a field name. */
   static final class Pairs {
     private static final int LONGEST = 7;
 
     private Pairs() {}
 
-    /** The two points of a name; empty if it is none of two points. */
+    /** The two points in a name; empty if it is not one. */
     static List<Integer> of(String name) {
       int comma = name.indexOf(',');
       String first = comma < 0 ? "" : name.substring(0, comma);

@@ -13,10 +13,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The first line of a Penpa-Edit link, fields with commas between: the kind of grid, its columns
- * and rows, how it is drawn and turned, whether the two diagonals were asked for, then title,
- * author, address and rules, in which numbers stand for some characters, and at last a picture
- * behind it all.
+ * The first line of a Penpa-Edit link, fields separated by commas: the kind of grid, its columns
+ * and rows, how it is drawn and turned, whether the two diagonals are set, then title, author,
+ * address and rules, with numbers for some characters, and finally a background picture.
  *
  * @param fields in their order
  */
@@ -39,10 +38,10 @@ record PenpaHeader(List<String> fields) {
   private static final int LARGEST = 100;
   private static final int CELL = 38;
 
-  /** An address that is not empty, in the JSON of a picture. */
+  /** A non-empty address in the JSON of a picture. */
   private static final Pattern ADDRESS_OF_PICTURE = Pattern.compile("\"url\"\\s*:\\s*\"[^\"]");
 
-  /** What a browser would take for the name of a character. */
+  /** What a browser might take for a character reference. */
   private static final Pattern MAY_BE_MARK = Pattern.compile("&(?=[A-Za-z#])");
 
   private static final Map<String, String> MARKS =
@@ -60,7 +59,7 @@ record PenpaHeader(List<String> fields) {
   }
 
   /**
-   * Refuses a grid that is none of squares, or one that is turned or has a picture.
+   * Refuses a grid that is not made of squares, is turned, or has a picture.
    *
    * @param budget has room for the text of a picture
    * @throws cluewright.format.FormatException if it does
@@ -83,12 +82,12 @@ record PenpaHeader(List<String> fields) {
     }
   }
 
-  /** The columns of the grid with its margins. */
+  /** The number of columns of the grid including margins. */
   int width(TextSpan link) {
     return size(COLUMNS, link);
   }
 
-  /** The rows of the grid with its margins. */
+  /** The number of rows of the grid including margins. */
   int height(TextSpan link) {
     return size(ROWS, link);
   }
@@ -135,7 +134,7 @@ record PenpaHeader(List<String> fields) {
     return unmarked(unescapedRules(field(RULES)));
   }
 
-  /** Text as HTML has it, since Penpa-Edit shows titles, authors and rules as HTML. */
+  /** Text as HTML, in which Penpa-Edit shows titles, authors and rules. */
   private static String marked(String text) {
     return MAY_BE_MARK.matcher(text).replaceAll("&amp;").replace("<", "&lt;");
   }
@@ -173,7 +172,7 @@ record PenpaHeader(List<String> fields) {
     return text.replace(",", "%2C");
   }
 
-  /** The point in the middle of the board: a cell or a corner. */
+  /** The middle of the board, which is a cell or a corner. */
   private static int middle(PenpaPoints points) {
     int half = points.size() / 2;
     return points.size() % 2 == 0
@@ -181,7 +180,7 @@ record PenpaHeader(List<String> fields) {
         : points.center(half * points.size() + half);
   }
 
-  /** The words that come back when these are written: only the notes have lines. */
+  /** The texts that can be read back: only notes have several lines. */
   static Metadata kept(Metadata about) {
     return about.each(
         (part, text) ->
@@ -192,7 +191,7 @@ record PenpaHeader(List<String> fields) {
             });
   }
 
-  /** With one kind of line ends. */
+  /** A text with uniform line ends. */
   private static String oneKind(String text) {
     return text.replace("\r\n", "\n").replace('\r', '\n');
   }

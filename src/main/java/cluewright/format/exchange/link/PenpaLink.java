@@ -46,7 +46,7 @@ public final class PenpaLink implements Format {
         .map(packed -> PenpaPuzzle.read(packed.decoded(), context));
   }
 
-  /** With a question mark for the hash before the parameters. */
+  /** The link with a question mark instead of the hash before its parameters. */
   private static TextSpan asked(TextSpan rest) {
     int hash = rest.text().indexOf('#');
     boolean isFirst = hash >= 0 && rest.text().lastIndexOf('?', hash) < 0;

@@ -5,14 +5,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The parts of a Penpa-Edit link that say how a puzzle is edited and checked, always the same. */
+/** The constant parts of a Penpa-Edit link that say how a puzzle is edited and checked. */
 final class PenpaLook {
-  /** That of the program whose links are written. */
+  /** The version of the program whose links are written. */
   static final String VERSION = "[3,1,4]";
 
   private static final String NOTHING = "{}";
 
-  /** All layers of a drawing, in the order in which Penpa-Edit writes them. */
+  /** All layers of a drawing, in Penpa-Edit's order. */
   private static final List<String> LAYERS =
       List.of(
           "surface",
@@ -39,7 +39,7 @@ final class PenpaLook {
       Set.of(
           "thermo", "arrows", "direction", "squareframe", "polygon", "killercages", "nobulbthermo");
 
-  /** True if a layer is a list, and not an object. */
+  /** True if a layer is a list rather than an object. */
   static boolean isList(String layer) {
     return LISTS.contains(layer);
   }
@@ -49,7 +49,7 @@ final class PenpaLook {
 
   static final String NO_LAYERS = layers(Map.of());
 
-  /** How each layer is edited at first; a solver begins with digits. */
+  /** The initial editing mode of each layer; solvers start with digits. */
   static final String MODE =
       "{\"qa\":\"pu_a\",\"grid\":[\"1\",\"2\",\"1\"],\"pu_q\":"
           + tools(2, "[\"1\",1]", "[\"1\",1]")
@@ -57,7 +57,7 @@ final class PenpaLook {
           + tools(3, "[\"1\",2]", "[\"1\",9]")
           + "}";
 
-  /** What an answer is checked for: nothing, as there is none. */
+  /** What an answer is checked for: nothing, since there is none. */
   static final String CHECK_ALL =
       checks(
           "sol_",
@@ -118,7 +118,7 @@ final class PenpaLook {
   }
 
   /**
-   * A drawing with these layers and no others.
+   * A drawing with exactly these layers.
    *
    * @param drawn their JSON, by their names
    */

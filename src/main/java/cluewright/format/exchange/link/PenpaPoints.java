@@ -4,7 +4,7 @@ import cluewright.model.Board;
 import java.util.List;
 
 /**
- * The numbers of the points of a Penpa-Edit grid, which has two columns and rows more on each side.
+ * The numbers of the points in a Penpa-Edit grid, which has two more rows and columns on each side.
  * First come the middles of cells, row by row; then their lower right corners; the middles of their
  * lower sides; the middles of their right sides; and four points in each cell, one for each corner
  * from the upper left one to the lower right one.
@@ -21,7 +21,7 @@ record PenpaPoints(int width, int height, int top, int left, int size) {
   /** The points in a cell, one for each corner. */
   static final int CORNERS = 4;
 
-  /** For a board without anything around it. */
+  /** The points of a board without surroundings. */
   static PenpaPoints of(Board board) {
     int size = board.rows();
     return new PenpaPoints(size + 2 * MARGIN, size + 2 * MARGIN, MARGIN, MARGIN, size);
@@ -36,7 +36,7 @@ record PenpaPoints(int width, int height, int top, int left, int size) {
     return (top + cell / size) * width + left + cell % size;
   }
 
-  /** The cell of the board whose middle a point is, or -1. */
+  /** The cell of the board with a point as its middle, or -1. */
   int cell(int point) {
     int row = Math.floorDiv(point, width) - top;
     int column = Math.floorMod(point, width) - left;
@@ -47,13 +47,13 @@ record PenpaPoints(int width, int height, int top, int left, int size) {
     return row >= 0 && row < size && column >= 0 && column < size;
   }
 
-  /** The middle of the side that two neighbours share, the upper or left one first. */
+  /** The middle of the side shared by two neighbours, the upper or left one given first. */
   int border(int first, int second) {
     return (second - first == size ? 2 : 3) * area() + center(first);
   }
 
   /**
-   * The two cells of the board on the middle of whose border a point is; empty if there are none.
+   * The two cells of the board with a point in the middle of their border; empty if there are none.
    */
   List<Integer> border(int point) {
     int kind = Math.floorDiv(point, area());
@@ -66,12 +66,12 @@ record PenpaPoints(int width, int height, int top, int left, int size) {
     return List.of(first, first + (isBelow ? size : 1));
   }
 
-  /** A corner of cells, by the rows above it and the columns to its left. */
+  /** A corner of cells, by the number of rows above and columns to the left. */
   int corner(int row, int column) {
     return area() + (top + row - 1) * width + left + column - 1;
   }
 
-  /** The rows above and the columns to the left of a corner of cells; empty if it is none. */
+  /** The rows above and columns to the left of a corner; empty if the point is not one. */
   List<Integer> corner(int point) {
     int place = point - area();
     int row = Math.floorDiv(place, width) - top + 1;
@@ -80,12 +80,12 @@ record PenpaPoints(int width, int height, int top, int left, int size) {
     return isCorner ? List.of(row, column) : List.of();
   }
 
-  /** The point in a cell that is near one of its corners. */
+  /** The point inside a cell near one of its corners. */
   int inside(int cell, int corner) {
     return CORNERS * (area() + center(cell)) + corner;
   }
 
-  /** The cell of the board in which such a point is, or -1. */
+  /** The cell of the board with such a point, or -1. */
   int around(int point) {
     int place = Math.floorDiv(point, CORNERS) - area();
     return place >= 0 && place < area() ? cell(place) : -1;

@@ -50,24 +50,24 @@ final class PenpaPuzzle {
           PenpaCages.OUTLINE,
           PenpaCages.SUMS);
 
-  /** Where a colour of its own changes nothing of the meaning. */
+  /** The layers in which a custom colour does not change the meaning. */
   private static final Set<String> MAY_BE_COLOURED =
       Set.of(SURFACE, PenpaSigns.THERMOMETERS, PenpaCages.CELLS, PenpaCages.OUTLINE);
 
-  /** The sizes in which clues are written. */
+  /** The sizes used for clues. */
   private static final Set<String> CLUES = Set.of("1", "10");
 
-  /** The colours that are seen, and have no circle around. */
+  /** The visible colours without a circle. */
   private static final Set<Integer> INKS = Set.of(1, 2, 3, 8, 9, 10);
 
   private static final int SHADE = 3;
 
-  /** Colour and size of a clue, and of one beside which the sum of a cage stands. */
+  /** The colour and size of a clue, and of one beside a cage's sum. */
   private static final String USUAL = "1,\"1\"";
 
   private static final String SMALLER = "1,\"10\"";
 
-  /** A small letter on a white disc; colour 6 would draw a ring around it, as of a dot. */
+  /** A small letter on a white disc; colour 6 would add a ring like that of a dot. */
   private static final String LETTER = "5,\"5\"";
 
   private final TextSpan link;
@@ -107,7 +107,7 @@ final class PenpaPuzzle {
   }
 
   /**
-   * Finds the board in the grid: a square of cells, each told by its distance from the last. It is
+   * Finds the board in the grid, a square of cells each given by its distance from the last. It is
    * not at the edge of the grid, which has a margin, so that its corners have numbers of their own.
    */
   private PenpaPoints points() {
@@ -192,7 +192,7 @@ final class PenpaPuzzle {
     return PenpaLook.isList(layer) ? value.isArray() : value.isObject();
   }
 
-  /** Empty lists are what is left where something was deleted. */
+  /** True if something is drawn; empty lists are left where it was deleted. */
   private static boolean hasInk(JsonNode node) {
     if (node.isContainerNode()) {
       for (JsonNode each : node) {
@@ -229,7 +229,7 @@ final class PenpaPuzzle {
     }
   }
 
-  /** Some names end with a letter that says how they were edited. */
+  /** The point in a name, which may end with a letter for the editing mode. */
   private int point(String name, String field) {
     String number = name.endsWith("E") ? name.substring(0, name.length() - 1) : name;
     if (!PenpaEdges.Pairs.isNumber(number)) {
@@ -238,7 +238,7 @@ final class PenpaPuzzle {
     return Integer.parseInt(number);
   }
 
-  /** The clues, by their cells. */
+  /** The clues by cell. */
   private Map<Integer, JsonNode> readNumbers(LinkBoard rules) {
     Map<Integer, JsonNode> clues = new TreeMap<>();
     Map<String, List<Integer>> texts = new TreeMap<>();
@@ -267,7 +267,7 @@ final class PenpaPuzzle {
     return clues;
   }
 
-  /** A cell may be named twice, in two ways of editing it, with one digit. */
+  /** Refuses another digit in a cell, which may be listed twice by different editing modes. */
   private void refuseOtherDigit(Board board, int cell, JsonNode one, JsonNode two) {
     String first = PackedJson.text(one).strip();
     String second = PackedJson.text(two).strip();
@@ -287,7 +287,7 @@ final class PenpaPuzzle {
         && INKS.contains(number.path(1).asInt(0));
   }
 
-  /** True for a letter with an arrow beside the board, which marks a row that contests ask for. */
+  /** True for a letter with an arrow beside the board, which marks a row for contest answers. */
   private boolean isRowMark(int point) {
     String name = String.valueOf(point);
     JsonNode letter = json.root().path(PenpaSigns.NUMBERS).path(name);
@@ -400,7 +400,7 @@ final class PenpaPuzzle {
     return "[" + String.join(",", elements) + "]";
   }
 
-  /** The first cell, and the distance of each other from the one before it. */
+  /** The first cell, then the distance of each from the one before. */
   private static String cells(PenpaPoints points) {
     return IntStream.range(0, points.size() * points.size())
         .map(cell -> points.center(cell) - (cell == 0 ? 0 : points.center(cell - 1)))

@@ -30,7 +30,7 @@ final class PenpaSigns {
   static final String SYMBOLS = "symbol";
   static final String NUMBERS = "number";
 
-  /** The arrow that stands with a letter beside a row whose digits a contest asks for. */
+  /** The arrow with a letter beside a row for contest answers. */
   static final String ROW_ARROW = "arrow_Short";
 
   private static final Set<String> CIRCLES = Set.of("circle_SS", "circle_S");
@@ -43,12 +43,12 @@ final class PenpaSigns {
 
   private static final String LETTER = "V";
 
-  /** Signs of inequality that a keyboard has, beside which a V may be one as well. */
+  /** Inequality signs on keyboards, among which a V may be meant as one. */
   private static final Set<String> TYPED = Set.of("^", "<", ">");
 
   private static final Set<String> SMALL = Set.of("v", "x");
 
-  /** The colours of text that are white, and so not seen. */
+  /** The white colours of text, which is invisible. */
   private static final Set<Integer> UNSEEN = Set.of(4, 7, 11);
 
   private PenpaSigns() {}
@@ -119,7 +119,7 @@ final class PenpaSigns {
   }
 
   /**
-   * Refuses a V beside signs of inequality from a keyboard, since it may be one of them.
+   * Refuses a V among inequality signs from a keyboard, since it may be meant as one.
    *
    * @param texts that were read on borders, each with the cells beside one of these
    */
@@ -139,7 +139,7 @@ final class PenpaSigns {
   private static final Set<Kind> SIGNS =
       Set.of(Kinds.WHITE_DOT, Kinds.BLACK_DOT, Kinds.X, Kinds.V, Kinds.LESS);
 
-  /** True if there is a place for the rules of a kind; those of the whole board are said. */
+  /** True if rules of a kind can be written; those of the whole board are given in words. */
   static boolean knows(Kind kind) {
     return SIGNS.contains(kind)
         || kind == Kinds.THERMOMETER
@@ -151,7 +151,7 @@ final class PenpaSigns {
     return board.drawn().stream().filter(rule -> SIGNS.contains(rule.kind()));
   }
 
-  /** The sign that would be drawn where another is; empty if each has its place. */
+  /** A sign that would be drawn over another; empty if there is none. */
   static Optional<Rule> second(Board board) {
     Set<List<Object>> places = new HashSet<>();
     return signs(board)
@@ -169,7 +169,7 @@ final class PenpaSigns {
     return PenpaPoints.of(board).border(Math.min(first, second), Math.max(first, second));
   }
 
-  /** The thermometers of a board, as the elements of a list. */
+  /** The thermometers of a board, as list elements. */
   static List<String> thermometers(Board board) {
     PenpaPoints points = PenpaPoints.of(board);
     return board.rules(Kinds.THERMOMETER).stream()
@@ -181,7 +181,7 @@ final class PenpaSigns {
         .toList();
   }
 
-  /** The dots and inequality signs of a board, as the entries of an object. */
+  /** The dots and inequality signs of a board, as object entries. */
   static List<String> symbols(Board board) {
     return signs(board)
         .filter(rule -> !isText(rule))
@@ -197,7 +197,7 @@ final class PenpaSigns {
     return (SLENDER + TIPS.indexOf(tip)) + ",\"" + INEQUALITY + "\"";
   }
 
-  /** The letters of a board, as the entries of an object. */
+  /** The letters of a board, as object entries. */
   static Map<Integer, String> letters(Board board) {
     return signs(board)
         .filter(PenpaSigns::isText)

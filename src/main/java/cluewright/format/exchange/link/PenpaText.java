@@ -17,12 +17,13 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * The text of a Penpa-Edit link: names that occur often are shortened to {@code z} and a character,
- * {@code z} itself to {@code zZ}; that is deflated without a header, and written in the letters of
- * Base64.
+ * The text of a Penpa-Edit link: frequent names are shortened to {@code z} and a character, {@code
+ * z} itself to {@code zZ}; the result is deflated without a header, and encoded as Base64.
  */
 final class PenpaText {
-  /** The longest packed text that is unpacked; links that keep their history have some 50,000. */
+  /**
+   * The longest packed text that is unpacked; links with their history have some 50,000 characters.
+   */
   static final int MOST_PACKED = 200_000;
 
   private static final int BUFFER = 1 << 14;
@@ -99,8 +100,8 @@ final class PenpaText {
   }
 
   /**
-   * Unpacks what is in a link; a blank stands for the plus sign that it once was, and the letters
-   * that some use in place of plus and slash are known.
+   * Unpacks the contents of a link; blanks are read as the plus signs that they were, and the
+   * letters that some use for plus and slash are understood.
    *
    * @throws cluewright.format.FormatException if it is too long or damaged
    */
@@ -129,7 +130,7 @@ final class PenpaText {
     return text.substring(0, end);
   }
 
-  /** Empty if it is damaged or cut off. */
+  /** The inflated text; empty if it is damaged or cut off. */
   private static Optional<String> inflated(TextSpan packed, String letters) {
     if (letters.length() % GROUP == 1) {
       return Optional.empty();

@@ -12,22 +12,22 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The rules of a Penpa-Edit puzzle, which has none but what its setter says. {@link OwnRules} say
+ * The rules of a Penpa-Edit puzzle, which has none but what its setter writes. {@link OwnRules} say
  * those, too, that are not drawn. In someone else's link, what words name but the drawing does not
  * hold is refused.
  */
 final class PenpaWords {
-  /** The houses that are said and not drawn. */
+  /** The houses given in words rather than drawn. */
   private static final List<Kind> SAID =
       Kinds.ofBoards().stream().filter(kind -> kind != Kinds.DIAGONALS).toList();
 
-  /** The kinds of puzzles, as Penpa-Edit tags them, that are Sudoku with rules that are drawn. */
+  /** Penpa-Edit's tags for Sudoku with drawn rules. */
   private static final Set<String> TAGS =
       Set.of("classic", "irregular", "thermo", "killer", "consecutivepairs");
 
   private PenpaWords() {}
 
-  /** Adds the houses that the first paragraph says in Cluewright's words. */
+  /** Adds the houses that the first paragraph gives in Cluewright's words. */
   static void add(OwnRules rules, LinkBoard board) {
     for (Kind houses : SAID) {
       String sentence = SclRules.sentence(houses);
@@ -70,7 +70,7 @@ final class PenpaWords {
     return json.fault(Phrase.of("exchange.penpa-said", Quoted.bare(words)));
   }
 
-  /** The cells that are shaded to show houses that are said. */
+  /** The cells shaded to show houses given in words. */
   static Set<Integer> shaded(Board board) {
     return board.houses().stream()
         .filter(house -> house.kind().isExtraRegion())

@@ -11,8 +11,7 @@ import java.util.List;
 
 /**
  * SudokuPad's shortest form of a 9x9 puzzle: a character stands for a digit d, 0 if the cell is
- * open, and the z open cells that follow it, five at most; it is number d + 10 z of {@code
- * 0-9A-Za-x}.
+ * open, followed by z open cells, at most five; it is number d + 10 z of {@code 0-9A-Za-x}.
  */
 final class ScfText {
   private static final String SYMBOLS =
@@ -21,7 +20,7 @@ final class ScfText {
 
   private ScfText() {}
 
-  /** The number of cells that a text stands for; -1 if it is none of these. */
+  /** The number of cells that a text represents; -1 if it is not in this form. */
   static int length(String text) {
     int cells = 0;
     for (int i = 0; i < text.length(); i++) {

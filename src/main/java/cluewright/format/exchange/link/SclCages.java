@@ -24,13 +24,13 @@ record SclCages(Map<String, String> words) {
   private static final Set<String> KNOWN =
       Set.of("title", "author", RULES, OnlySolution.FIELD, SclDrawing.KNIGHT, SclDrawing.KING);
 
-  /** The looks of cages that are no rules of their own. */
+  /** The styles of cages that are no separate rules. */
   private static final Set<String> STYLES = Set.of("", "killer", "box", "extraregion");
 
   private static final Set<String> LEFT = Set.of("msgcorrect", "source", "date", "url");
 
   /**
-   * Reads them.
+   * Reads the cages.
    *
    * @param houses is told of those that are houses
    * @throws cluewright.format.FormatException if one is a rule, or may be one
@@ -49,7 +49,7 @@ record SclCages(Map<String, String> words) {
     return cages;
   }
 
-  /** A cage in which digits may repeat, or that is marked as something else, is another rule. */
+  /** Reads a cage; one in which digits may repeat, or with another style, is another rule. */
   private static void read(PackedJson json, LinkBoard houses, JsonNode cage, String value) {
     CellSet cells = cells(houses.plain(), cage.path("cells"));
     String sum = PackedJson.text(cage.path("sum")).strip();
@@ -85,7 +85,7 @@ record SclCages(Map<String, String> words) {
     return cells.size() == board.digits() && sum.equals(String.valueOf(all));
   }
 
-  /** Empty if one of them is not on the board. */
+  /** The cells; empty if one is not on the board. */
   private static CellSet cells(Board board, JsonNode places) {
     CellSet cells = CellSet.empty();
     for (JsonNode place : places) {
@@ -112,7 +112,7 @@ record SclCages(Map<String, String> words) {
     }
   }
 
-  /** Empty if nothing of this name is said. */
+  /** The text with this name; empty if there is none. */
   String said(String name) {
     return words.getOrDefault(name, "");
   }

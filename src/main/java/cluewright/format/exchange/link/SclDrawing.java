@@ -19,11 +19,10 @@ import java.util.stream.Collector;
 import java.util.stream.Collectors;
 
 /**
- * What SudokuPad's puzzles have beside rows, columns and regions, as far as it is no cage: a line
- * from corner to corner is a diagonal, {@code antiknight} and {@code antiking} are rules that are
- * on in {@code metadata} or else named in {@code global}, where Cluewright names {@code disjoint}
- * as well, and the cells of other houses are shaded by underlays; {@link SclSigns} are lines and
- * signs.
+ * What SudokuPad's puzzles have besides rows, columns, regions and cages: a line from corner to
+ * corner is a diagonal, {@code antiknight} and {@code antiking} are switched on in {@code metadata}
+ * or named in {@code global}, where Cluewright also puts {@code disjoint}, and other houses are
+ * shaded by underlays; {@link SclSigns} are lines and signs.
  *
  * <p>Each house of every digit is written as a hidden cage as well, by which SudokuPad checks that
  * no digit is there twice.
@@ -33,12 +32,12 @@ final class SclDrawing {
   static final String LINES = "lines";
   static final String OVERLAYS = "overlays";
 
-  /** Rules that SudokuPad itself checks, in {@code metadata} or in {@code global}. */
+  /** The rules that SudokuPad itself checks, in {@code metadata} or {@code global}. */
   static final String KNIGHT = "antiknight";
 
   static final String KING = "antiking";
 
-  /** Kinds of houses that are switched on as a whole. */
+  /** The kinds of houses that are switched on as a whole. */
   private static final Map<String, Kind> KINDS =
       new TreeMap<>(
           Map.of("disjoint", Kinds.DISJOINT_GROUPS, KNIGHT, Kinds.KNIGHT, KING, Kinds.KING));
@@ -51,7 +50,7 @@ final class SclDrawing {
 
   private SclDrawing() {}
 
-  /** True if there is a place for the rules of a kind. */
+  /** True if rules of a kind can be written. */
   static boolean knows(Kind kind) {
     return SclSigns.knows(kind)
         || kind == Kinds.CAGE
@@ -61,7 +60,7 @@ final class SclDrawing {
   }
 
   /**
-   * Tells of the houses, once those of cages are known.
+   * Adds the houses, once those of cages are known.
    *
    * @throws cluewright.format.FormatException if something may be another rule
    */
@@ -105,7 +104,7 @@ final class SclDrawing {
     return names;
   }
 
-  /** True if a line is a diagonal, which is then added. */
+  /** Adds a line that is a diagonal; true if it is one. */
   private static boolean isDiagonal(LinkBoard houses, JsonNode line) {
     int size = houses.plain().rows();
     JsonNode points = line.path("wayPoints");
@@ -118,7 +117,7 @@ final class SclDrawing {
     return isDiagonal;
   }
 
-  /** The cell in the corner of the board where a point is, or -1 if it is elsewhere. */
+  /** The corner cell of the board at a point; -1 if it is elsewhere. */
   private static int corner(JsonNode point, int size) {
     double row = point.path(0).asDouble(-1);
     double column = point.path(1).asDouble(-1);
@@ -126,7 +125,7 @@ final class SclDrawing {
     return isCorner ? (row == 0 ? 0 : size - 1) * size + (column == 0 ? 0 : size - 1) : -1;
   }
 
-  /** True if a shape fills a cell of an extra house, and says nothing. */
+  /** True if a shape shades a cell of an extra house and has no text. */
   private static boolean isShade(JsonNode shape, LinkBoard houses) {
     Board board = houses.plain();
     JsonNode center = shape.path("center");
@@ -147,7 +146,7 @@ final class SclDrawing {
         && shape.path("height").asDouble(0) == 1;
   }
 
-  /** The fields of a board's extra houses, shortened, with a comma before each. */
+  /** The fields of a board's extra houses, in short form, each preceded by a comma. */
   static String of(Board board) {
     StringBuilder fields = new StringBuilder();
     List<House> extra = extra(board);
@@ -176,7 +175,7 @@ final class SclDrawing {
         .toString();
   }
 
-  /** The fields of {@code metadata} that SudokuPad checks a board's rules by. */
+  /** The fields of {@code metadata} by which SudokuPad checks a board's rules. */
   static List<String> flags(Board board) {
     return kinds(board).stream().filter(FLAGS::contains).map(name -> name + ":t").toList();
   }
@@ -218,7 +217,7 @@ final class SclDrawing {
     return "{ct:[%d.5,%d.5],w:1,h:1,c2:'#CFCFCF'}".formatted(board.row(cell), board.column(cell));
   }
 
-  /** Cells by row and column, from 0. */
+  /** Cells by row and column, counted from 0. */
   static String places(Board board, CellSet cells) {
     return cells.stream()
         .mapToObj(cell -> "[" + board.row(cell) + "," + board.column(cell) + "]")

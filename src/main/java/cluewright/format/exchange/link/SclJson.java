@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A puzzle in SudokuPad's own JSON, shortened the way that SudokuPad shortens it.
+ * A puzzle in SudokuPad's own JSON, with the names that SudokuPad shortens.
  *
  * <p>The JSON has {@code cellSize}, {@link SclMetadata}, {@code cells} in rows with their {@code
  * value}, and {@code regions}, each a list of rows and columns from 0. Shortened, names are those
@@ -78,7 +78,7 @@ final class SclJson {
     return read(PackedJson.of(packed, lengthened(LzText.unpack(packed)), context));
   }
 
-  /** The puzzle in JSON that is not packed any more. */
+  /** The puzzle in unpacked JSON. */
   static Item read(PackedJson written) {
     PackedJson json = written.renamed(SclNames.LONG);
     JsonNode rows = json.root().path("cells");
@@ -109,7 +109,7 @@ final class SclJson {
     return new Item(content, about);
   }
 
-  /** A value is a clue unless it is said to be none. */
+  /** Reads values, which are clues unless marked otherwise. */
   private static void fill(PackedJson json, BoardBuilder builder, int cell, JsonNode node) {
     int digit = json.digit(builder.board(), cell, node.path("value"));
     if (digit != 0 && node.path("given").asBoolean(true)) {
@@ -120,7 +120,7 @@ final class SclJson {
     json.fillMarks(builder, cell, node.path("centremarks"));
   }
 
-  /** The board with its regions alone. */
+  /** The board with only its regions. */
   private static Board plain(PackedJson json, int size) {
     Map<Integer, String> regions = regions(json, size);
     if (regions.size() < size * size) {
@@ -146,7 +146,7 @@ final class SclJson {
     return regions;
   }
 
-  /** Gives what stands after a colon and is no JSON its quotes back. */
+  /** Restores the quotes of values after a colon that are not JSON. */
   private static String lengthened(String shortened) {
     StringBuilder json = new StringBuilder(shortened.length() + 16);
     char quote = 0;

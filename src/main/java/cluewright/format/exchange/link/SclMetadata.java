@@ -8,12 +8,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What is said of a puzzle of SudokuPad beside its drawing: in {@code metadata}, in {@code
- * metaData} as SudokuPad's converter of f-puzzles calls it, beside them, or in cages without cells.
- * The first place that says something counts.
+ * The description of a SudokuPad puzzle: in {@code metadata}, in {@code metaData} as SudokuPad's
+ * converter of f-puzzles calls it, next to these, or in cages without cells. The first place that
+ * says something counts.
  */
 final class SclMetadata {
-  /** The fields, {@code metaData} as the converter writes it. */
+  /** The fields, including {@code metaData} as the converter writes it. */
   static final List<String> FIELDS = List.of("metadata", "metaData");
 
   private static final KnownFields KNOWN =
@@ -37,7 +37,7 @@ final class SclMetadata {
     fields.forEach(field -> json.judge(field, KNOWN));
   }
 
-  /** A text, or lines of one; empty if it is not there. */
+  /** A text or lines of text; empty if it is missing. */
   String text(String name) {
     Stream<String> found =
         Stream.concat(fields.stream(), Stream.of(root)).map(place -> lines(place.path(name)));
@@ -53,7 +53,7 @@ final class SclMetadata {
     return lines.isEmpty() ? PackedJson.text(text) : String.join("\n", lines);
   }
 
-  /** Whether a rule is on; empty if nothing is said of it. */
+  /** Whether a rule is on; empty if nothing is said. */
   Optional<Boolean> isOn(String rule) {
     Optional<JsonNode> field =
         fields.stream().map(place -> place.path(rule)).filter(JsonNode::isValueNode).findFirst();

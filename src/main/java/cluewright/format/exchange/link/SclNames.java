@@ -2,7 +2,7 @@ package cluewright.format.exchange.link;
 
 import java.util.Map;
 
-/** The names of SudokuPad's JSON, by those to which SudokuPad shortens them in links. */
+/** The names in SudokuPad's JSON, by their short forms in links. */
 final class SclNames {
   static final Map<String, String> LONG =
       Map.ofEntries(

@@ -16,11 +16,11 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * The rules of a board as other programs show them to solvers: in English, as a link has one
+ * The rules of a board as other programs show them to solvers, in English, since a link has one
  * language. SudokuPad knows anti-knight and anti-king by sentences like these, too.
  */
 final class SclRules {
-  /** Those that are not what {@link BoardKinds} say. */
+  /** The sentences that differ from those of {@link BoardKinds}. */
   private static final Map<Kind, String> SENTENCES =
       Map.of(
           Kinds.DIAGONALS, "Each diagonal contains every digit once.",
@@ -39,8 +39,9 @@ final class SclRules {
   private SclRules() {}
 
   /**
-   * What a setter says beside the rules of the board: all of it, unless Cluewright's come first. A
-   * remark asks for a look at a setter's words, since they may be rules in any language.
+   * The setter's notes besides the rules of the board: the whole text, unless Cluewright's rules
+   * come first. A remark asks for a look at a setter's words, since they may be rules in any
+   * language.
    *
    * @param rules as they stand in a link
    * @throws cluewright.format.FormatException if they say that what is drawn means something else
@@ -67,19 +68,19 @@ final class SclRules {
             });
   }
 
-  /** All of them, in one paragraph. */
+  /** All rules in one paragraph. */
   static String all(Board board) {
     return "Each row, column and %s contains every digit once. %s"
         .formatted(Boards.isJigsaw(board) ? "region" : "box", String.join(" ", sentences(board)))
         .strip();
   }
 
-  /** The sentence that says a kind of rules without a value. */
+  /** The sentence for a kind of rule without a value. */
   static String sentence(Kind kind) {
     return sentence(kind, 0);
   }
 
-  /** The sentence that says a kind of rules with a value; 0 for none. */
+  /** The sentence for a kind of rule with a value; 0 for none. */
   static String sentence(Kind kind, int value) {
     String own = SENTENCES.get(kind);
     return own == null ? BoardKinds.rule(kind, value).in(Locale.ENGLISH) : own;
@@ -98,7 +99,7 @@ final class SclRules {
     return kind.form() == Form.REGION;
   }
 
-  /** One for each kind that is meant, and for each value that its rules have. */
+  /** The sentences for some kinds, one for each value that their rules have. */
   private static List<String> sentences(Board board, Predicate<Kind> isMeant) {
     return Kinds.ALL.stream()
         .filter(isMeant)

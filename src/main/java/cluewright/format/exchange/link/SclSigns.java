@@ -19,10 +19,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The lines and signs of SudokuPad's puzzles, which are drawn and nothing else: a thermometer is a
- * large disc under a cell with a line from it through the middles of cells; a dot, a letter or a
- * sign is a small shape over the border of two cells. They are drawn as SudokuPad itself draws
- * those of f-puzzles.
+ * The lines and signs of SudokuPad's puzzles, which are only drawn: a thermometer is a large disc
+ * under a cell with a line from it through the middles of cells; a dot, letter or sign is a small
+ * shape over the border of two cells. They are drawn as SudokuPad itself draws those of f-puzzles.
  *
  * <p>A line without a disc may be anything. It is read by its colour, and only where {@link
  * OwnRules} say that there are lines of this kind.
@@ -67,19 +66,19 @@ final class SclSigns {
     return LINES.containsKey(kind) || SIGNS.contains(kind);
   }
 
-  /** The colour that setters give the lines of a kind. */
+  /** The usual colour of lines of a kind. */
   static String color(Kind kind) {
     return LINES.get(kind).color();
   }
 
-  /** The kind whose lines have several values, of which a drawing tells none; usually empty. */
+  /** The kind whose lines have different values, which a drawing cannot tell; usually empty. */
   static Optional<Kind> manyValued(Board board) {
     return LINES.keySet().stream()
         .filter(kind -> LinkBoard.values(board, kind).size() > 1)
         .findFirst();
   }
 
-  /** True if a shape under the grid is a bulb, which a line must begin at. */
+  /** True if a shape under the grid is a bulb, where a line must start. */
   boolean isBulb(JsonNode shape) {
     JsonNode center = center(shape);
     int cell = cell(center);
@@ -99,7 +98,7 @@ final class SclSigns {
   }
 
   /**
-   * Reads a line, as a thermometer if it leads from a bulb of its colour.
+   * Reads a line, as a thermometer if it starts at a bulb of its colour.
    *
    * @throws cluewright.format.FormatException if it does not lead through cells, or has no bulb and
    *     no meaning
@@ -123,7 +122,7 @@ final class SclSigns {
     rules.add(Kinds.THERMOMETER, path, SclDrawing.LINES);
   }
 
-  /** Adds a line without a bulb if Cluewright's words say what lines of its colour mean. */
+  /** Adds a line without a bulb if Cluewright's words define lines of its colour. */
   private void readSaid(String color, List<Integer> path) {
     Kind kind =
         Kinds.drawn().stream()
@@ -136,7 +135,7 @@ final class SclSigns {
     rules.add(kind, path, value == 0 ? "" : String.valueOf(value), SclDrawing.LINES);
   }
 
-  /** The cells from point to point, also those that a straight line runs through. */
+  /** The cells from point to point, including those that a straight line crosses. */
   private List<Integer> path(JsonNode points) {
     List<Integer> path = new ArrayList<>();
     for (JsonNode point : points) {
@@ -170,7 +169,7 @@ final class SclSigns {
   }
 
   /**
-   * Reads what stands over the grid.
+   * Reads a shape over the grid.
    *
    * @throws cluewright.format.FormatException if it is no sign between two cells
    */
@@ -198,7 +197,7 @@ final class SclSigns {
     }
   }
 
-  /** Refuses a bulb that no line begins at. */
+  /** Refuses a bulb at which no line starts. */
   void end() {
     if (!used.containsAll(bulbs.keySet())) {
       throw json.rule(SclDrawing.UNDERLAYS);
@@ -225,7 +224,7 @@ final class SclSigns {
     return color.replace("#", "").toLowerCase(Locale.ROOT);
   }
 
-  /** The cell in whose middle a point is, or -1. */
+  /** The cell with a point in its middle, or -1. */
   private int cell(JsonNode point) {
     double row = point.path(0).asDouble(0) - HALF;
     double column = point.path(1).asDouble(0) - HALF;
@@ -237,7 +236,7 @@ final class SclSigns {
     return row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
   }
 
-  /** The two cells on the middle of whose border a point is; empty if there are none. */
+  /** The two cells with a point in the middle of their border; empty if there are none. */
   private CellSet border(JsonNode point) {
     double row = point.path(0).asDouble(0) - HALF;
     double column = point.path(1).asDouble(0) - HALF;
@@ -254,7 +253,7 @@ final class SclSigns {
         : CellSet.empty();
   }
 
-  /** The lines, with their fields shortened. */
+  /** The lines, with shortened fields. */
   static List<String> lines(Board board) {
     return board.drawn().stream()
         .filter(rule -> LINES.containsKey(rule.kind()))
@@ -270,7 +269,7 @@ final class SclSigns {
         .toList();
   }
 
-  /** The bulbs of thermometers; those that begin in one cell share one. */
+  /** The bulbs of thermometers; those starting in the same cell share one. */
   static List<String> bulbs(Board board) {
     return board.rules(Kinds.THERMOMETER).stream()
         .map(one -> one.cells().get(0))
@@ -281,7 +280,7 @@ final class SclSigns {
         .toList();
   }
 
-  /** What stands over the grid. */
+  /** The shapes over the grid. */
   static List<String> overlays(Board board) {
     return board.drawn().stream()
         .filter(rule -> SIGNS.contains(rule.kind()))

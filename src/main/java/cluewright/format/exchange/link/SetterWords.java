@@ -10,29 +10,27 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the words of setters, in English, say of rules that a link does not hold. */
+/** Finds what setters say, in English, about rules that a link does not contain. */
 final class SetterWords {
-  /** Words that forbid, unless they leave something open. */
+  /** Words that forbid, unless they allow exceptions. */
   private static final String NOT =
       "(?<!\\bor (?:may |can |might )?|\\bneed )\\b(?:not|no|never|cannot|nor|neither|\\w+n['’]t)\\b"
           + "(?! (?:necessarily|always|all|every|have to|need))";
 
-  /** What stands between two words of a sentence that does not tell of dots. */
+  /** The text between two words of a sentence that is not about dots. */
   private static final String REST = "(?:(?!\\bdots?\\b|\\bcircles?\\b)[^.;:\\n]){0,40}?";
 
-  /** That digits are not consecutive, for which a white dot does not stand. */
+  /** Says that digits are not consecutive, which white dots do not mean. */
   private static final String NOT_CONSECUTIVE =
       "(?:%1$s%2$s\\bconsecutive\\b|\\bconsecutive (?:digits|numbers|values|cells)\\b%2$s%1$s)"
           .formatted(NOT, REST);
 
-  /** That digits repeat, but for the usual rule that none may repeat within a cage. */
+  /** Says that digits repeat, except for the usual rule that they do not within a cage. */
   private static final String REPEATS =
       "(?:(?<!\\bno (?:digits?|numbers?) )(?:may|can) repeat"
           + "|(?:may|can) repeat(?! (?:in|within|inside) (?:a|an|any|each|the|the same) cages?\\b))|";
 
-  /**
-   * Words by which setters say that dots and the like have another meaning, or that all are there.
-   */
+  /** Words that give dots and the like another meaning, or say that all are given. */
   private static final Pattern OTHER_MEANING =
       Pattern.compile(
           "(?<!not )(?<!not necessarily )\\b(all|every)\\b[^.]{0,40}\\b(dots?|circles?|signs?|[xv]|[xv]'?s|xvs?)\\b"
@@ -55,7 +53,7 @@ final class SetterWords {
               + NOT_CONSECUTIVE,
           Pattern.CASE_INSENSITIVE);
 
-  /** The houses that a board has if a rule is no news, by the beginning of the word for it. */
+  /** The houses of a board that already has a rule, by the stem of the word for it. */
   private static final Map<String, List<Kind>> MEANT =
       Map.of(
           "knight", List.of(Kinds.KNIGHT),
@@ -69,7 +67,7 @@ final class SetterWords {
           "asterisk", List.of(Kinds.ASTERISK),
           "cent", List.of(Kinds.CENTRE_DOT));
 
-  /** A sentence that says no more than that it is Sudoku. */
+  /** A sentence that only says it is Sudoku. */
   private static final Pattern USUAL =
       Pattern.compile(
           "(?:(?:normal|standard|classic|regular|usual) )?sudoku(?: rules)?(?: apply)?[.!]?",
@@ -77,18 +75,18 @@ final class SetterWords {
 
   private SetterWords() {}
 
-  /** The words by which a setter says that what is drawn means something else. */
+  /** The words that give what is drawn another meaning. */
   static Optional<String> otherMeaning(Board board, String said) {
     Matcher other = OTHER_MEANING.matcher(said);
     return isDrawn(board) && other.find() ? Optional.of(other.group()) : Optional.empty();
   }
 
-  /** True if something stands on a board that others may give another meaning. */
+  /** True if a board shows anything that others may interpret differently. */
   static boolean isDrawn(Board board) {
     return !board.drawn().isEmpty();
   }
 
-  /** The first words for a rule that a drawing does not show, and that a board does not have. */
+  /** The first words for a rule that a drawing does not show and a board does not have. */
   static Optional<String> undrawn(Board board, String said) {
     return UNDRAWN
         .matcher(said)
@@ -105,7 +103,7 @@ final class SetterWords {
         .anyMatch(kind -> !board.houses(kind).isEmpty());
   }
 
-  /** True if words say no more than that it is Sudoku. */
+  /** True if words only say that it is Sudoku. */
   static boolean areUsual(String said) {
     return said.isBlank() || USUAL.matcher(said.strip()).matches();
   }

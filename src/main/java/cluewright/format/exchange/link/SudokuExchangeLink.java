@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Links to SudokuExchange: {@code https://sudokuexchange.com/play/?s=} and 81 digits, 0 for an open
- * cell, or the same {@linkplain ScfText shorter}. {@code d} may follow, a number for the
+ * Links to SudokuExchange: {@code https://sudokuexchange.com/play/?s=} with 81 digits, 0 for an
+ * open cell, or their {@linkplain ScfText shorter form}. {@code d} may follow, a number for the
  * difficulty, whose scale the link does not tell.
  */
 public final class SudokuExchangeLink implements Format {
@@ -48,7 +48,10 @@ public final class SudokuExchangeLink implements Format {
     return rest.flatMap(all -> all.parameter("s")).map(cells -> item(cells.decoded()));
   }
 
-  /** Signs between the digits do not count there; fewer than 81 signs are the short form. */
+  /**
+   * The puzzle; signs between the digits are ignored there, and fewer than 81 signs are the short
+   * form.
+   */
   private static Item item(TextSpan cells) {
     String plain = cells.text().replaceAll("[_.-]", "0");
     if (plain.length() < Boards.NINE.cells()) {

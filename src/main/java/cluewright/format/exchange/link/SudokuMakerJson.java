@@ -27,7 +27,7 @@ import java.util.Set;
  * custom}.
  */
 final class SudokuMakerJson {
-  /** The version of all links that were seen; numbers of constraints may differ in another one. */
+  /** The version of all known links; numbers of constraints may differ in others. */
   private static final String VERSION = "1.5.0";
 
   private static final String PUZZLE = "puzzle";
@@ -93,7 +93,7 @@ final class SudokuMakerJson {
   }
 
   /**
-   * What is said beside the board.
+   * The notes besides the board.
    *
    * @throws cluewright.format.FormatException if it names a rule that the board does not have
    */
@@ -134,7 +134,7 @@ final class SudokuMakerJson {
     return number.intValue();
   }
 
-  /** Refuses digits from 0 on, and puzzles whose rows and columns have no rule. */
+  /** Refuses digits from 0, and puzzles whose rows and columns have no rule. */
   private static void refuseOtherDigits(PackedJson json, JsonNode puzzle, int size) {
     if (number(json, puzzle, "minDigit", 1) != 1) {
       throw json.rule("minDigit");

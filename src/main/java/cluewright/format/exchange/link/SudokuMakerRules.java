@@ -51,7 +51,7 @@ final class SudokuMakerRules {
   private static final int WHISPERS = 401;
   private static final int PALINDROMES = 402;
 
-  /** Elements from this one on hold in the places that they list, and nowhere else. */
+  /** The first element number that applies only to the places it lists. */
   private static final int PLACED = 100;
 
   private static final int CUSTOM = 1000;
@@ -70,11 +70,11 @@ final class SudokuMakerRules {
   private static final String CLUES = "clues";
   private static final String VALUE = "value";
 
-  /** The values of signs that are read. */
+  /** The values of signs that are supported. */
   private static final Map<Integer, String> KNOWN_VALUES =
       Map.of(DIFFERENCE, "1", RATIO, "2", XV, "5, 10");
 
-  /** The names that Sudoku Maker shows. */
+  /** The names shown by Sudoku Maker. */
   private static final Map<Integer, String> NAMES =
       Map.ofEntries(
           Map.entry(GIVENS, "Given digits"),
@@ -177,7 +177,7 @@ final class SudokuMakerRules {
     this.rules = new LinkBoard(json, plain);
   }
 
-  /** True if there is a place for the rules of a kind. */
+  /** True if rules of a kind can be written. */
   static boolean knows(Kind kind) {
     return SIGNS.containsKey(kind)
         || LINES.containsKey(kind)
@@ -253,7 +253,7 @@ final class SudokuMakerRules {
     return NAMES.getOrDefault(type, "type " + type);
   }
 
-  /** True if it holds in the places of its lists, and these are empty, and it says nothing else. */
+  /** True if it only applies to listed places and lists none. */
   private static boolean isEmpty(int type, JsonNode constraint) {
     if (type < PLACED || type == CUSTOM || type >= FOG || !NAMES.containsKey(type)) {
       return false;
@@ -268,7 +268,7 @@ final class SudokuMakerRules {
     return hasList;
   }
 
-  /** True if a field says nothing by itself, but only of what is listed. */
+  /** True if a field only describes the listed places. */
   private static boolean isOfLists(int type, String field) {
     return field.equals(TYPE)
         || field.equals(DISABLED)
@@ -336,7 +336,7 @@ final class SudokuMakerRules {
     };
   }
 
-  /** The two cells beside an edge. */
+  /** The two cells at an edge. */
   private List<Integer> border(JsonNode edge, String field) {
     int size = rules.plain().columns();
     int number = edge.isInt() ? edge.intValue() : -1;
@@ -507,7 +507,7 @@ final class SudokuMakerRules {
     }
   }
 
-  /** Lines of a kind that have one value are an element. */
+  /** An element for the lines of a kind with the same value. */
   private static void writeLines(JsonGenerator json, Board board) throws IOException {
     for (Kind kind : Kinds.drawn().stream().filter(LINES::containsKey).toList()) {
       for (int value : LinkBoard.values(board, kind)) {

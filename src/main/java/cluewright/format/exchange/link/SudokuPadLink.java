@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Links to SudokuPad: {@code https://sudokupad.app/} and a puzzle, or that puzzle alone, packed or
+ * Links to SudokuPad: {@code https://sudokupad.app/} and a puzzle, or the puzzle alone, packed or
  * as JSON. {@code scl} begins one that is {@link SclJson}, as does {@code ctc}, {@code fpuzzles} or
  * {@code fpuz} one of f-puzzles, {@code scf} one that is {@link ScfText}, and {@code classic} one
  * that is {@link ClassicText}. A shorter name stands for a puzzle that only SudokuPad's server has.
@@ -31,7 +31,7 @@ public final class SudokuPadLink implements Format {
   private static final String START = "https://sudokupad.app/";
   private static final String SCL = "scl";
 
-  /** The rows of such a puzzle, in a file of its own. */
+  /** The JSON of such a puzzle in a file of its own. */
   private static final Pattern JSON =
       Pattern.compile(
           "\"?\\bcells\"?\\s*:\\s*\\[\\s*\\[\\s*\\{\\s*(?:\"?(?:value|given|centremarks|cornermarks"
