@@ -80,7 +80,7 @@ public final class BoardKinds {
     return Phrase.sentences(rules.toArray(Phrase[]::new));
   }
 
-  /** Which of the sentences fits that say what values mean, where rules may have none. */
+  /** The end of the key of what values mean, which depends on whether every rule has one. */
   private static String values(Board board, Kind kind) {
     List<Rule> rules = board.rules(kind);
     if (rules.stream().allMatch(Rule::hasValue)) {

@@ -49,7 +49,7 @@ public record SolvingPath(
     return steps.size();
   }
 
-  /** q{@code index}, from 0 to {@link #length()}. */
+  /** The state q{@code index} after that many steps, from 0 to {@link #length()}. */
   public GridState state(int index) {
     return index == 0 ? initial : steps.get(index - 1).after();
   }

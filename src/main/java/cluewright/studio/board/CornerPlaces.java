@@ -11,7 +11,7 @@ package cluewright.studio.board;
 record CornerPlaces(int count, int above, double left) {
   private static final double REACH = 0.34;
 
-  /** The positions beside the sum of a cage, which takes the rest of the top. */
+  /** Where marks beside the sum of a cage begin, in cells from the centre. */
   private static final double BESIDE_SUM = -0.08;
 
   private static final double SHARE_BESIDE_SUM = 0.38;

@@ -60,7 +60,7 @@ public final class GnomeFormat implements Format {
 
   private static final Board BOARD = NineRows.BOARD;
 
-  /** How much of a file it takes to see its first fields. */
+  /** The number of leading characters of a file that contain its first fields. */
   private static final int START = 400;
 
   @Override
