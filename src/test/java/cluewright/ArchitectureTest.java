@@ -121,7 +121,7 @@ final class ArchitectureTest {
   @ArchTest
   static final ArchRule documentImportsReplay =
       layer("document", "model", "strategy", "replay")
-          .because("what a designer works on is the same on the desk and in a file");
+          .because("what a designer works on is the same in the studio and in a file");
 
   @ArchTest
   static final ArchRule proofImportsModel =

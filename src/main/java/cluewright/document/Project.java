@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
  * The contents of a project file.
  *
  * @param documents at least one, in the designer's order
- * @param current which of them is on the desk, from 0
+ * @param current which of them is current, from 0
  */
 public record Project(List<Document> documents, int current) {
 

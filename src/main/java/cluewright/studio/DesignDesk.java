@@ -7,8 +7,8 @@ import cluewright.search.Engine;
 import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Repair;
 import cluewright.search.listed.LearningEngine;
+import cluewright.studio.design.ConditionsViewModel;
 import cluewright.studio.design.StrategiesViewModel;
-import cluewright.studio.design.WishesViewModel;
 import cluewright.studio.digits.DigitsViewModel;
 import cluewright.studio.digitset.DigitSetViewModel;
 import cluewright.studio.document.History;
@@ -58,7 +58,7 @@ final class DesignDesk {
   final RegionsViewModel regions;
   final RulesViewModel rules;
   final StrategiesViewModel strategies;
-  final WishesViewModel wishes;
+  final ConditionsViewModel conditions;
   final GenerationViewModel generation;
   final BatchViewModel batch;
   final FeasibilityViewModel feasibility;
@@ -106,7 +106,7 @@ final class DesignDesk {
             new Random());
     rules = new RulesViewModel(history, paint, layout::back, longWork, shop.notices, new Random());
     strategies = new StrategiesViewModel(history);
-    wishes = new WishesViewModel(history);
+    conditions = new ConditionsViewModel(history);
     Engine engine = learning(longWork.limitedTo(1));
     feasibility = new FeasibilityViewModel(history, paint.mask, engine, soon);
     generation =

@@ -2,7 +2,7 @@ package cluewright.studio;
 
 import cluewright.phrase.Phrase;
 import cluewright.studio.design.AdvancedWindow;
-import cluewright.studio.design.DemandsPane;
+import cluewright.studio.design.ConditionsPane;
 import cluewright.studio.design.DifficultyPane;
 import cluewright.studio.digits.DigitsPane;
 import cluewright.studio.digits.EditSwitch;
@@ -243,12 +243,13 @@ final class DesignView {
   }
 
   private ShelfTab design(SideWindows sideWindows) {
-    AdvancedWindow advanced = new AdvancedWindow(texts, desk.strategies, desk.wishes, sideWindows);
+    AdvancedWindow advanced =
+        new AdvancedWindow(texts, desk.strategies, desk.conditions, sideWindows);
     ScrollPane scroll =
         new ScrollPane(
             new VBox(
-                new DifficultyPane(texts, desk.wishes, desk.strategies),
-                new DemandsPane(texts, desk.strategies, desk.wishes, advanced::show),
+                new DifficultyPane(texts, desk.conditions, desk.strategies),
+                new ConditionsPane(texts, desk.strategies, desk.conditions, advanced::show),
                 new DesignPane(
                     texts,
                     desk.paint,

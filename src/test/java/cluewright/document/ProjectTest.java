@@ -19,7 +19,7 @@ final class ProjectTest {
     return Stream.of(titles).map(blank::withTitle).toList();
   }
 
-  /** The titles in order, with the one on the desk in brackets. */
+  /** The titles in order, with the current one in brackets. */
   private static String words(Project project) {
     StringBuilder words = new StringBuilder();
     for (int i = 0; i < project.documents().size(); i++) {

@@ -62,7 +62,7 @@ final class AnyDifficultyTest {
   private String lit() {
     return studio
         .design
-        .wishes
+        .conditions
         .difficulty
         .get()
         .map(one -> one.map(Level::name).orElse("ANY"))
@@ -97,7 +97,7 @@ final class AnyDifficultyTest {
   @ParameterizedTest
   @EnumSource
   void aNewProjectAndANewPuzzleKeepTheDifficultyWithItsStrategies(Level level) {
-    studio.design.wishes.useLevel(Optional.of(level));
+    studio.design.conditions.useLevel(Optional.of(level));
     studio.project.files.startNew();
     assertThat(lit()).isEqualTo(level.name());
     isHonest();
@@ -112,7 +112,7 @@ final class AnyDifficultyTest {
 
   @Test
   void anyStaysAnyInANewProject() {
-    studio.design.wishes.useLevel(Optional.empty());
+    studio.design.conditions.useLevel(Optional.empty());
     assertThat(lit()).isEqualTo("ANY");
     studio.project.files.startNew();
     assertThat(document().chosen().isAny()).isTrue();
@@ -138,7 +138,7 @@ final class AnyDifficultyTest {
   @ParameterizedTest
   @MethodSource("easiestAndHardest")
   void aPuzzleThatIsPastedMayNeedWhateverItNeeds(Level level) {
-    studio.design.wishes.useLevel(Optional.of(level));
+    studio.design.conditions.useLevel(Optional.of(level));
     paste(HARDEST);
     assertThat(document().puzzle()).isPresent();
     isHonest();
@@ -153,7 +153,7 @@ final class AnyDifficultyTest {
 
   @Test
   void aMaskThatIsPastedIsForPuzzlesOfTheDifficultyAtHand() {
-    studio.design.wishes.useLevel(Optional.of(Level.HARD));
+    studio.design.conditions.useLevel(Optional.of(Level.HARD));
     paste("x..x.........xx.");
     assertThat(document().mask().size()).isEqualTo(4);
     assertThat(lit()).isEqualTo("HARD");
@@ -162,7 +162,7 @@ final class AnyDifficultyTest {
 
   @Test
   void aFileOfPuzzlesIsLikeAPastedOne() throws Exception {
-    studio.design.wishes.useLevel(Optional.of(Level.EASY));
+    studio.design.conditions.useLevel(Optional.of(Level.EASY));
     Path file = Files.writeString(folder.resolve("two.txt"), FOUR + "\n" + FOUR + "\n");
     studio.project.open(file);
     assertThat(lit()).isEqualTo("ANY");
@@ -184,10 +184,10 @@ final class AnyDifficultyTest {
 
   @Test
   void whereSomeAreForbiddenAnyAllowsAllTheOthers() {
-    studio.design.wishes.useLevel(Optional.of(Level.EXTREME));
+    studio.design.conditions.useLevel(Optional.of(Level.EXTREME));
     StrategySet wing = StrategySet.parse("x-wing");
     studio.history.apply(Phrase.verbatim("x"), document().withForbidden(wing));
-    studio.design.wishes.useLevel(Optional.empty());
+    studio.design.conditions.useLevel(Optional.empty());
     assertThat(lit()).isEqualTo("ANY");
     assertThat(document().chosen())
         .isEqualTo(StrategySet.upTo(Level.EXTREME).on(Boards.NINE).without(wing));
@@ -243,7 +243,7 @@ final class AnyDifficultyTest {
         .isEqualTo(
             "These strategies are not enough: there is exactly one solution, which they do not"
                 + " reach.");
-    studio.design.wishes.useLevel(Optional.empty());
+    studio.design.conditions.useLevel(Optional.empty());
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
   }
 

@@ -129,7 +129,7 @@ final class DocumentationPictures {
     act(() -> press(stage.getScene(), "#shapes"));
     keep("walk-2-shapes", stage);
     act(DocumentationPictures::hideFlyouts);
-    act(() -> window.studio.design.wishes.useLevel(Optional.of(Level.MEDIUM)));
+    act(() -> window.studio.design.conditions.useLevel(Optional.of(Level.MEDIUM)));
     act(() -> press(stage.getScene(), "#generate"));
     keep("walk-3-puzzle", stage);
     act(() -> shelf().chosenProperty().set("tab-steps"));
@@ -235,7 +235,7 @@ final class DocumentationPictures {
         });
     paintHeart(film);
     keepPart("task-1-paint", stage, new Rectangle(0, 41, 660, 607));
-    act(() -> window.studio.design.wishes.useLevel(Optional.of(Level.MEDIUM)));
+    act(() -> window.studio.design.conditions.useLevel(Optional.of(Level.MEDIUM)));
     film.add(picture(stage), "Choose how hard the puzzle may be", LONG);
     act(() -> press(stage.getScene(), "#generate"));
     film.add(picture(stage), "Generate: the clues fill exactly these cells", LONG);

@@ -37,7 +37,7 @@ final class FirstFileTest {
 
   @TempDir Path folder;
 
-  /** Opens a file as the program does, and notes what is on the desk when the window shows. */
+  /** Opens a file as the program does, and notes what is current when the window shows. */
   private StudioViewModel start(Ports ports, Path file) {
     StudioViewModel[] studio = new StudioViewModel[1];
     robot.interact(

@@ -302,7 +302,7 @@ final class GalleryTest {
                   new Mask(Boards.FOUR, CellSet.of(0, 3, 5, 10, 12, 15)),
                   StrategySet.upTo(Level.EASY));
           history().open(Project.of(small));
-          window.studio.design.wishes.useLevel(Optional.of(Level.EASY));
+          window.studio.design.conditions.useLevel(Optional.of(Level.EASY));
           window.studio.design.batch.count.set(4);
         });
     assertThat(robot.lookup("#gallery-empty").query().isVisible()).isTrue();

@@ -60,7 +60,7 @@ final class OwnDigitsTest {
     History history = window.studio.history;
     robot.interact(
         () -> {
-          window.studio.design.wishes.useLevel(Optional.of(Level.HARD));
+          window.studio.design.conditions.useLevel(Optional.of(Level.HARD));
           history.apply(Phrase.verbatim("begin"), history.document().withPuzzle(PUZZLE));
         });
     waitUntil(() -> window.studio.solve.replay.path().isPresent());

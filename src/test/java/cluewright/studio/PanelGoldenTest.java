@@ -80,7 +80,7 @@ final class PanelGoldenTest {
   void whatAPuzzleMustAndMustNotContain(FxRobot robot) throws IOException {
     robot.interact(
         () -> {
-          window.studio.design.wishes.useLevel(Optional.of(Level.UNFAIR));
+          window.studio.design.conditions.useLevel(Optional.of(Level.UNFAIR));
           window.studio.design.strategies.toggleRequired(strategy("swordfish"));
           window.studio.design.strategies.toggle(strategy("skyscraper"));
           window.studio.design.strategies.toggle(strategy("sue-de-coq"));
@@ -215,7 +215,7 @@ final class PanelGoldenTest {
   }
 
   private void show(Puzzle puzzle) {
-    window.studio.design.wishes.useLevel(Optional.of(Level.HARD));
+    window.studio.design.conditions.useLevel(Optional.of(Level.HARD));
     window.studio.history.apply(
         Phrase.verbatim("begin"), window.studio.history.document().withPuzzle(puzzle));
   }

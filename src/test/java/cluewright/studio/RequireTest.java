@@ -105,7 +105,7 @@ final class RequireTest {
 
   @Test
   void theBatchFollowsThePanel(FxRobot robot) throws TimeoutException {
-    robot.interact(() -> window.studio.design.wishes.useLevel(Optional.of(Level.HARD)));
+    robot.interact(() -> window.studio.design.conditions.useLevel(Optional.of(Level.HARD)));
     robot.interact(() -> window.studio.design.strategies.toggleRequired(X_WING));
     robot.interact(() -> window.studio.design.batch.start());
     WaitForAsyncUtils.waitFor(

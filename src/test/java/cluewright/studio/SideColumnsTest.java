@@ -166,7 +166,7 @@ final class SideColumnsTest {
     open(1024, 700);
     robot.interact(
         () -> {
-          window.studio.design.wishes.useLevel(Optional.of(Level.UNFAIR));
+          window.studio.design.conditions.useLevel(Optional.of(Level.UNFAIR));
           window.studio.design.strategies.toggleRequired(strategy("swordfish"));
           window.studio.design.strategies.toggle(strategy("sue-de-coq"));
         });

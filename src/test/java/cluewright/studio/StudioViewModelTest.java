@@ -247,9 +247,9 @@ final class StudioViewModelTest {
 
   @Test
   void presetsAreRecognisedAndUndoable() {
-    studio.design.wishes.useLevel(Optional.of(Level.EASY));
+    studio.design.conditions.useLevel(Optional.of(Level.EASY));
     assertThat(studio.design.strategies.choice().upTo()).contains(Level.EASY);
-    studio.design.wishes.useLevel(Optional.of(Level.HARD));
+    studio.design.conditions.useLevel(Optional.of(Level.HARD));
     assertThat(document().strategies()).isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
     studio.design.strategies.toggle(Catalogue.LOCKED_CANDIDATES);
     assertThat(studio.design.strategies.choice().upTo()).isEmpty();
@@ -279,7 +279,7 @@ final class StudioViewModelTest {
   void whatIsEasierThanTheDifficultyMustBeUsedThoughHarderOnesAreAllowed() {
     Strategy wing = Catalogue.withId("x-wing").orElseThrow();
     paste("8.....1..2...7..36...65...2.4..2.9....3.....4...4.7.5.5.2..1....7..6...1..6..38..");
-    studio.design.wishes.useLevel(Optional.of(Level.UNFAIR));
+    studio.design.conditions.useLevel(Optional.of(Level.UNFAIR));
     studio.design.strategies.toggleRequired(wing);
     assertThat(document().strategies()).isEqualTo(StrategySet.upTo(Level.UNFAIR).on(Boards.NINE));
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
@@ -297,7 +297,7 @@ final class StudioViewModelTest {
   @Test
   void aProofNamesTheRequiredStrategyThatKeepsHarderOnesOut() {
     paintOnFour(0, 1, 2, 4, 6, 8);
-    studio.design.wishes.useLevel(Optional.of(Level.EASY));
+    studio.design.conditions.useLevel(Optional.of(Level.EASY));
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
     studio.design.strategies.toggleRequired(Catalogue.withId("full-house").orElseThrow());
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.BEYOND);
@@ -312,7 +312,7 @@ final class StudioViewModelTest {
   @Test
   void aPuzzleThatGetsStuckSaysWhatKeepsHarderStrategiesOut() {
     paste("8.....1..2...7..36...65...2.4..2.9....3.....4...4.7.5.5.2..1....7..6...1..6..38..");
-    studio.design.wishes.useLevel(Optional.of(Level.HARD));
+    studio.design.conditions.useLevel(Optional.of(Level.HARD));
     studio.design.strategies.toggleRequired(Catalogue.withId("hidden-quad").orElseThrow());
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.BEYOND);
     assertThat(verdict().text().toString())
@@ -361,7 +361,7 @@ final class StudioViewModelTest {
   @Test
   void allowingWhatHelpsWorksAlsoWhereARequiredStrategyHeldItOut() {
     paste(HARD);
-    studio.design.wishes.useLevel(Optional.of(Level.MEDIUM));
+    studio.design.conditions.useLevel(Optional.of(Level.MEDIUM));
     studio.design.strategies.toggleRequired(Catalogue.withId("locked-pair").orElseThrow());
     studio.solve.replay.last();
     Optional<Strategy> help = studio.solve.replay.obstacle.get().flatMap(Obstacle::help);

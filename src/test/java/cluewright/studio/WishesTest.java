@@ -59,7 +59,7 @@ final class WishesTest {
   @BeforeEach
   void beginWithoutWishes(FxRobot robot) {
     requests.clear();
-    robot.interact(() -> window.studio.design.wishes.useLevel(Optional.empty()));
+    robot.interact(() -> window.studio.design.conditions.useLevel(Optional.empty()));
   }
 
   private Outcome generate(Request request, Watch watch) {

@@ -16,14 +16,17 @@ public final class AdvancedWindow {
 
   private final Texts texts;
   private final StrategiesViewModel strategies;
-  private final WishesViewModel wishes;
+  private final ConditionsViewModel conditions;
   private final SideWindow window;
 
   public AdvancedWindow(
-      Texts texts, StrategiesViewModel strategies, WishesViewModel wishes, SideWindows windows) {
+      Texts texts,
+      StrategiesViewModel strategies,
+      ConditionsViewModel conditions,
+      SideWindows windows) {
     this.texts = texts;
     this.strategies = strategies;
-    this.wishes = wishes;
+    this.conditions = conditions;
     window = windows.of(texts.bind("design.advanced-window"), this::contents);
   }
 
@@ -32,8 +35,8 @@ public final class AdvancedWindow {
   }
 
   private Scene contents() {
-    LimitsPane limits = new LimitsPane(texts, wishes);
-    ExplainedField explained = new ExplainedField(texts, wishes.explained);
+    LimitsPane limits = new LimitsPane(texts, conditions);
+    ExplainedField explained = new ExplainedField(texts, conditions.explained);
     VBox below = new VBox(GAP, explained, limits);
     below.getStyleClass().addAll("side-section", "limits-below");
     BorderPane root = new BorderPane(new StrategiesPane(texts, strategies));

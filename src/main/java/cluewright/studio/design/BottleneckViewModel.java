@@ -35,14 +35,14 @@ public final class BottleneckViewModel {
   /**
    * Sets the condition for a step.
    *
-   * @param text as it was typed; blank for no such wish
+   * @param text as it was typed; blank for no such condition
    */
   public void use(String text) {
     if (text.strip().equals(text())) {
       refusalWrapper.set(Phrase.NOTHING);
       return;
     }
-    OptionalInt step = WishesViewModel.number(text, Limit.MOST);
+    OptionalInt step = ConditionsViewModel.number(text, Limit.MOST);
     Wishes now = history.document().wishes();
     if (text.isBlank()) {
       Wish gone = wishWrapper.get().orElseThrow();

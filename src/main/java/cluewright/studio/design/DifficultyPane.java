@@ -32,15 +32,16 @@ public final class DifficultyPane extends VBox {
   private static final double LEAST_FIELD = 48;
 
   private final Texts texts;
-  private final WishesViewModel wishes;
+  private final ConditionsViewModel conditions;
   private final StrategiesViewModel strategies;
   private final List<SegmentedButtons<Optional<Level>>> levels;
   private final TextField from = new TextField();
   private final TextField to = new TextField();
 
-  public DifficultyPane(Texts texts, WishesViewModel wishes, StrategiesViewModel strategies) {
+  public DifficultyPane(
+      Texts texts, ConditionsViewModel conditions, StrategiesViewModel strategies) {
     this.texts = texts;
-    this.wishes = wishes;
+    this.conditions = conditions;
     this.strategies = strategies;
     List<Optional<Level>> choices = choices();
     levels = List.of(row(choices, 0), row(choices, A_ROW));
@@ -56,21 +57,21 @@ public final class DifficultyPane extends VBox {
     Label title = new Label();
     title.textProperty().bind(texts.bind("design.difficulty"));
     title.getStyleClass().add("section-title");
-    Refusal outOfReach = new Refusal(texts, wishes.outOfReach);
+    Refusal outOfReach = new Refusal(texts, conditions.outOfReach);
     outOfReach.setId("out-of-reach");
     getChildren()
         .addAll(
             title,
             rows,
-            new Refusal(texts, wishes.levelRefusal),
+            new Refusal(texts, conditions.levelRefusal),
             scores(),
-            new ScoreRange(texts, wishes, this::preview).picker(),
-            new Refusal(texts, wishes.ratingRefusal),
+            new ScoreRange(texts, conditions, this::preview).picker(),
+            new Refusal(texts, conditions.ratingRefusal),
             outOfReach);
-    wishes.wishes.addListener((property, before, now) -> showScore(now));
-    wishes.difficulty.addListener((property, before, now) -> show(now));
-    show(wishes.difficulty.get());
-    showScore(wishes.wishes());
+    conditions.all.addListener((property, before, now) -> showScore(now));
+    conditions.difficulty.addListener((property, before, now) -> show(now));
+    show(conditions.difficulty.get());
+    showScore(conditions.all.get());
   }
 
   /** The level buttons in two rows, since a single row would be too narrow. */
@@ -93,8 +94,8 @@ public final class DifficultyPane extends VBox {
 
   /** Uses a level; the pressed button may light up even if that is refused. */
   private void choose(Optional<Level> level) {
-    wishes.useLevel(level);
-    show(wishes.difficulty.get());
+    conditions.useLevel(level);
+    show(conditions.difficulty.get());
   }
 
   /** An explanation of what a level brings. */
@@ -126,7 +127,7 @@ public final class DifficultyPane extends VBox {
             explainer());
     scores.setAlignment(Pos.CENTER_LEFT);
     TypedAct.on(scores, this::useScore);
-    Refusal.mark(wishes.ratingRefusal, from, to);
+    Refusal.mark(conditions.ratingRefusal, from, to);
     return scores;
   }
 
@@ -172,19 +173,23 @@ public final class DifficultyPane extends VBox {
   /** Uses the typed scores if they differ from those shown. */
   private void useScore() {
     boolean isNew =
-        !from.getText().strip().equals(from(wishes.wishes()))
-            || !to.getText().strip().equals(to(wishes.wishes()));
-    if (isNew || !wishes.ratingRefusal.get().equals(Phrase.NOTHING)) {
-      wishes.useScore(from.getText(), to.getText());
+        !from.getText().strip().equals(from(conditions.all.get()))
+            || !to.getText().strip().equals(to(conditions.all.get()));
+    if (isNew || !conditions.ratingRefusal.get().equals(Phrase.NOTHING)) {
+      conditions.useScore(from.getText(), to.getText());
     }
   }
 
-  private static String from(Wishes wishes) {
-    return wishes.score().filter(score -> score.least() > 0).map(s -> "" + s.least()).orElse("");
+  private static String from(Wishes conditions) {
+    return conditions
+        .score()
+        .filter(score -> score.least() > 0)
+        .map(s -> "" + s.least())
+        .orElse("");
   }
 
-  private static String to(Wishes wishes) {
-    return wishes
+  private static String to(Wishes conditions) {
+    return conditions
         .score()
         .filter(score -> score.most() < Wish.Score.HIGHEST)
         .map(score -> "" + score.most())

@@ -50,7 +50,7 @@ final class ExplainedField extends VBox {
     visibleProperty().bind(explained.offered);
     managedProperty().bind(visibleProperty());
     Refusal.mark(explained.refusal, from, to);
-    explained.wishes.addListener(change -> show());
+    explained.conditions.addListener(change -> show());
     show();
   }
 
@@ -94,6 +94,6 @@ final class ExplainedField extends VBox {
   private void show() {
     from.setText(explained.from());
     to.setText(explained.to());
-    gem.setValue(explained.wishes.get().hardestEarly().map(Wish.HardestEarly::gem));
+    gem.setValue(explained.conditions.get().hardestEarly().map(Wish.HardestEarly::gem));
   }
 }

@@ -15,11 +15,11 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /** The conditions on Sudoku Explainer's ratings; undoable. */
 public final class ExplainedViewModel {
   private final History history;
-  private final ReadOnlyObjectWrapper<Wishes> wishesWrapper =
+  private final ReadOnlyObjectWrapper<Wishes> conditionsWrapper =
       new ReadOnlyObjectWrapper<>(Wishes.NONE);
 
   /** All conditions, two of which are about these ratings. */
-  public final ReadOnlyObjectProperty<Wishes> wishes = wishesWrapper.getReadOnlyProperty();
+  public final ReadOnlyObjectProperty<Wishes> conditions = conditionsWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Boolean> isOffered = new ReadOnlyObjectWrapper<>(true);
 
@@ -60,7 +60,7 @@ public final class ExplainedViewModel {
     OptionalInt least = from.isBlank() ? OptionalInt.of(0) : tenths(from);
     OptionalInt most = to.isBlank() ? OptionalInt.of(Wish.Explained.HIGHEST) : tenths(to);
     if (from.isBlank() && to.isBlank()) {
-      without(wishesWrapper.get().explained());
+      without(conditionsWrapper.get().explained());
     } else if (least.isEmpty() || most.isEmpty()) {
       refusalWrapper.set(Phrase.of("design.no-explained", (least.isEmpty() ? from : to).strip()));
     } else {
@@ -77,21 +77,22 @@ public final class ExplainedViewModel {
 
   /** Sets or clears the condition that the hardest step comes early. */
   public void use(Optional<Wish.HardestEarly.Gem> gem) {
-    Optional<Wish.HardestEarly> now = wishesWrapper.get().hardestEarly();
+    Optional<Wish.HardestEarly> now = conditionsWrapper.get().hardestEarly();
     if (!now.map(Wish.HardestEarly::gem).equals(gem)) {
       gem.ifPresentOrElse(one -> with(new Wish.HardestEarly(one)), () -> without(now));
     }
   }
 
   private void with(Wish wish) {
-    apply(Phrase.of("design.act-wish", wish.words()), wishesWrapper.get().with(wish));
+    apply(Phrase.of("design.act-wish", wish.words()), conditionsWrapper.get().with(wish));
   }
 
   private void without(Optional<? extends Wish> gone) {
     gone.ifPresent(
         wish ->
             apply(
-                Phrase.of("design.act-not-wish", wish.words()), wishesWrapper.get().without(wish)));
+                Phrase.of("design.act-not-wish", wish.words()),
+                conditionsWrapper.get().without(wish)));
   }
 
   private void apply(Phrase act, Wishes next) {
@@ -101,7 +102,7 @@ public final class ExplainedViewModel {
 
   /** The lower limit as typed, or empty. */
   String from() {
-    return wishesWrapper
+    return conditionsWrapper
         .get()
         .explained()
         .filter(range -> range.least() > 0)
@@ -111,7 +112,7 @@ public final class ExplainedViewModel {
 
   /** The upper limit as typed, or empty. */
   String to() {
-    return wishesWrapper
+    return conditionsWrapper
         .get()
         .explained()
         .filter(range -> range.most() < Wish.Explained.HIGHEST)
@@ -121,7 +122,7 @@ public final class ExplainedViewModel {
 
   private void show(Document document) {
     refusalWrapper.set(Phrase.NOTHING);
-    wishesWrapper.set(document.wishes());
+    conditionsWrapper.set(document.wishes());
     boolean isWished =
         document.wishes().explained().isPresent() || document.wishes().hardestEarly().isPresent();
     boolean isKnown = Explainer.knows(document.mask().board());

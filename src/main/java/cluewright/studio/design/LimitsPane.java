@@ -28,27 +28,27 @@ final class LimitsPane extends VBox {
   private static final double LEAST_FIELD = 48;
 
   private final Texts texts;
-  private final WishesViewModel wishes;
+  private final ConditionsViewModel conditions;
   private final VBox limits = new VBox();
   private final ComboBox<Strategy> strategy = new ComboBox<>();
   private final ComboBox<Limit> kind = new ComboBox<>();
   private final TextField number = new TextField();
 
-  LimitsPane(Texts texts, WishesViewModel wishes) {
+  LimitsPane(Texts texts, ConditionsViewModel conditions) {
     super(GAP);
     this.texts = texts;
-    this.wishes = wishes;
+    this.conditions = conditions;
     limits.getStyleClass().add("limits");
     limits.managedProperty().bind(limits.visibleProperty());
     Label title = new Label();
     title.textProperty().bind(texts.bind("design.limits"));
     title.getStyleClass().add("section-title");
     title.setLabelFor(strategy);
-    Refusal idle = new Refusal(texts, wishes.idle);
+    Refusal idle = new Refusal(texts, conditions.idle);
     idle.setId("idle-limits");
-    getChildren().addAll(title, limits, entry(), new Refusal(texts, wishes.limitRefusal), idle);
-    wishes.wishes.addListener((property, before, now) -> show(now));
-    show(wishes.wishes());
+    getChildren().addAll(title, limits, entry(), new Refusal(texts, conditions.limitRefusal), idle);
+    conditions.all.addListener((property, before, now) -> show(now));
+    show(conditions.all.get());
   }
 
   private Node strategies() {
@@ -61,8 +61,8 @@ final class LimitsPane extends VBox {
     HBox.setHgrow(strategy, Priority.ALWAYS);
     strategy.accessibleTextProperty().bind(texts.bind("design.limit-strategy"));
     Tip.teach(strategy, texts.bind("design.limit-strategy-hint"));
-    wishes.allowed.addListener((property, before, now) -> offer(now));
-    offer(wishes.allowed.get());
+    conditions.allowed.addListener((property, before, now) -> offer(now));
+    offer(conditions.allowed.get());
     return strategy;
   }
 
@@ -87,7 +87,7 @@ final class LimitsPane extends VBox {
     number.accessibleTextProperty().bind(texts.bind("design.limit-number"));
     Tip.teach(number, texts.bind("design.limit-number-hint"));
     number.setOnAction(event -> add());
-    Refusal.mark(wishes.limitRefusal, number);
+    Refusal.mark(conditions.limitRefusal, number);
     Button add = new Button("", Icons.of(Feather.PLUS));
     add.setId("limit-add");
     add.getStyleClass().add("button-icon");
@@ -100,14 +100,15 @@ final class LimitsPane extends VBox {
   }
 
   private void add() {
-    if (wishes.add(Optional.ofNullable(strategy.getValue()), kind.getValue(), number.getText())) {
+    if (conditions.add(
+        Optional.ofNullable(strategy.getValue()), kind.getValue(), number.getText())) {
       strategy.setValue(null);
       number.clear();
     }
   }
 
   private void show(Wishes now) {
-    limits.getChildren().setAll(WishesViewModel.limits(now).stream().map(this::row).toList());
+    limits.getChildren().setAll(ConditionsViewModel.limits(now).stream().map(this::row).toList());
     limits.setVisible(!limits.getChildren().isEmpty());
   }
 
@@ -121,10 +122,10 @@ final class LimitsPane extends VBox {
     HBox.setHgrow(words, Priority.ALWAYS);
     Button remove = new Button("", Icons.of(Feather.X));
     remove.getStyleClass().addAll("button-icon", "flat", "small-icon", "limit-remove");
-    remove.setId("limit-remove-" + wishes.wishes().ofPath().indexOf(wish));
+    remove.setId("limit-remove-" + conditions.all.get().ofPath().indexOf(wish));
     remove.accessibleTextProperty().bind(texts.bind("design.limit-remove", wish.words()));
     Tip.teach(remove, texts.bind("design.limit-remove-hint"));
-    remove.setOnAction(event -> wishes.remove(wish));
+    remove.setOnAction(event -> conditions.remove(wish));
     HBox row = new HBox(GAP, words, remove);
     row.getStyleClass().add("check-row");
     return row;

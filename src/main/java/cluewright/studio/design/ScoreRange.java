@@ -14,7 +14,7 @@ import java.util.function.BiConsumer;
  */
 final class ScoreRange {
   private final RangePicker picker;
-  private final WishesViewModel wishes;
+  private final ConditionsViewModel conditions;
   private ScoreScale scale = ScoreScale.of(Optional.empty());
   private double shownLow;
   private double shownHigh;
@@ -24,8 +24,8 @@ final class ScoreRange {
    *
    * @param preview gets the range that a drag would bring: 0 and the highest score for no limit
    */
-  ScoreRange(Texts texts, WishesViewModel wishes, BiConsumer<Integer, Integer> preview) {
-    this.wishes = wishes;
+  ScoreRange(Texts texts, ConditionsViewModel conditions, BiConsumer<Integer, Integer> preview) {
+    this.conditions = conditions;
     picker =
         new RangePicker(
             texts.bind("design.wished-score-from"), texts.bind("design.wished-score-to"));
@@ -33,8 +33,8 @@ final class ScoreRange {
     Tip.on(picker, texts.bind("design.score-range-hint"));
     picker.onMove(() -> preview.accept(from(), to()));
     picker.onSettle(this::use);
-    wishes.wishes.addListener((property, before, now) -> show(now));
-    show(wishes.wishes());
+    conditions.all.addListener((property, before, now) -> show(now));
+    show(conditions.all.get());
   }
 
   RangePicker picker() {
@@ -47,12 +47,12 @@ final class ScoreRange {
    */
   private int from() {
     double low = picker.lowProperty().get();
-    return low == shownLow ? least(wishes.wishes()) : scale.from(low);
+    return low == shownLow ? least(conditions.all.get()) : scale.from(low);
   }
 
   private int to() {
     double high = picker.highProperty().get();
-    return high == shownHigh ? most(wishes.wishes()) : scale.to(high);
+    return high == shownHigh ? most(conditions.all.get()) : scale.to(high);
   }
 
   private static int least(Wishes now) {
@@ -65,8 +65,8 @@ final class ScoreRange {
 
   /** Takes effect once per drag or held key. */
   private void use() {
-    wishes.useScore(from(), to());
-    show(wishes.wishes());
+    conditions.useScore(from(), to());
+    show(conditions.all.get());
   }
 
   private void show(Wishes now) {

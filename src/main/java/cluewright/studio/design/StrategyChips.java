@@ -25,7 +25,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The strategies of a demand as removable chips, with a search field to add more. If they are many,
+ * The strategies of a condition as removable chips, with a search field to add more. If they are many,
  * the rest of them stands under "Advanced".
  */
 final class StrategyChips extends VBox {
@@ -34,7 +34,7 @@ final class StrategyChips extends VBox {
   private static final PseudoClass HELD = PseudoClass.getPseudoClass("held");
 
   private final Texts texts;
-  private final Demand demand;
+  private final StrategyCondition condition;
   private final StrategiesViewModel strategies;
   private final Runnable advanced;
   private final StrategyField field;
@@ -46,26 +46,27 @@ final class StrategyChips extends VBox {
    *
    * @param advanced shows all strategies
    */
-  StrategyChips(Texts texts, Demand demand, StrategiesViewModel strategies, Runnable advanced) {
+  StrategyChips(
+      Texts texts, StrategyCondition condition, StrategiesViewModel strategies, Runnable advanced) {
     super(GAP);
     this.texts = texts;
-    this.demand = demand;
+    this.condition = condition;
     this.strategies = strategies;
     this.advanced = advanced;
     Label title = new Label();
-    title.textProperty().bind(texts.bind("design." + demand.key()));
+    title.textProperty().bind(texts.bind("design." + condition.key()));
     title.getStyleClass().add("section-title");
     title.setMinWidth(Region.USE_PREF_SIZE);
     field =
         new StrategyField(
             texts,
             () -> strategies.choice().onBoard(),
-            () -> demand.offered(strategies.choice()),
+            () -> condition.offered(strategies.choice()),
             this::add,
             refusal::set);
-    field.setId(demand.key());
-    field.accessibleTextProperty().bind(texts.bind("design.add-" + demand.key()));
-    Tip.teach(field, texts.bind("design.add-" + demand.key() + "-hint"));
+    field.setId(condition.key());
+    field.accessibleTextProperty().bind(texts.bind("design.add-" + condition.key()));
+    Tip.teach(field, texts.bind("design.add-" + condition.key() + "-hint"));
     title.setLabelFor(field);
     HBox.setHgrow(field, Priority.ALWAYS);
     HBox head = new HBox(2 * GAP, title, field);
@@ -86,12 +87,12 @@ final class StrategyChips extends VBox {
   }
 
   private void add(Strategy strategy) {
-    refusal.set(demand.add(strategy, strategies));
+    refusal.set(condition.add(strategy, strategies));
   }
 
   private void show(Choice choice) {
     refusal.set(suspended(choice));
-    List<Strategy> all = demand.of(choice).strategies();
+    List<Strategy> all = condition.of(choice).strategies();
     int shown = all.size() > MOST + 1 ? MOST : all.size();
     chips.getChildren().setAll(all.stream().limit(shown).map(each -> chip(each, choice)).toList());
     if (shown < all.size()) {
@@ -102,7 +103,7 @@ final class StrategyChips extends VBox {
 
   /** Why a forbidden strategy is allowed nevertheless. */
   private Phrase suspended(Choice choice) {
-    return demand == Demand.MUST
+    return condition == StrategyCondition.MUST
         ? Phrase.NOTHING
         : choice.forbidden().and(choice.easier()).strategies().stream()
             .findFirst()
@@ -112,21 +113,22 @@ final class StrategyChips extends VBox {
 
   private Node chip(Strategy strategy, Choice choice) {
     Button remove = new Button("", Icons.of(Feather.X));
-    remove.setId("remove-" + demand.key() + "-" + strategy.id());
+    remove.setId("remove-" + condition.key() + "-" + strategy.id());
     remove.getStyleClass().add("chip-remove");
     remove.setFocusTraversable(false);
     remove.setOnAction(event -> remove(strategy));
     remove.accessibleTextProperty().bind(texts.bind("design.remove-chip", strategy.name()));
     Label chip = new Label("", remove);
-    chip.setId(demand.key() + "-" + strategy.id());
+    chip.setId(condition.key() + "-" + strategy.id());
     chip.getStyleClass().add("chip");
     chip.setContentDisplay(ContentDisplay.RIGHT);
     chip.setFocusTraversable(true);
     chip.setMinWidth(0);
     chip.textProperty().bind(texts.bind(strategy.name()));
-    chip.accessibleTextProperty().bind(texts.bind("design.chip-" + demand.key(), strategy.name()));
+    chip.accessibleTextProperty()
+        .bind(texts.bind("design.chip-" + condition.key(), strategy.name()));
     chip.pseudoClassStateChanged(
-        HELD, demand == Demand.MUST_NOT && choice.easier().contains(strategy));
+        HELD, condition == StrategyCondition.MUST_NOT && choice.easier().contains(strategy));
     Tip.teach(
         chip,
         texts.bind(Phrase.of("design.lines", StrategyHelp.of(strategy, choice), REMOVE_HINT)));
@@ -146,8 +148,8 @@ final class StrategyChips extends VBox {
 
   /** Removes a strategy, and moves the focus to the next chip or the field. */
   private void remove(Strategy strategy) {
-    int place = demand.of(strategies.choice()).strategies().indexOf(strategy);
-    demand.remove(strategy, strategies);
+    int place = condition.of(strategies.choice()).strategies().indexOf(strategy);
+    condition.remove(strategy, strategies);
     int left = chips.getChildren().size();
     Node next = place < left ? chips.getChildren().get(place) : field;
     next.requestFocus();
@@ -155,7 +157,7 @@ final class StrategyChips extends VBox {
 
   private Node more(int number) {
     Hyperlink more = new Hyperlink();
-    more.setId(demand.key() + "-more");
+    more.setId(condition.key() + "-more");
     more.textProperty().bind(texts.bind("design.more-chips", number));
     more.setOnAction(
         event -> {

@@ -31,7 +31,7 @@ public final class DigitsPane extends VBox {
   /**
    * Builds the panel.
    *
-   * @param rating the difficulty of the puzzle on the desk
+   * @param rating the difficulty of the current puzzle
    */
   public DigitsPane(
       Texts texts, DigitsViewModel digits, ObservableValue<Document> document, Node rating) {
@@ -111,7 +111,7 @@ public final class DigitsPane extends VBox {
   }
 
   private Node grid() {
-    return new ProspectGrid(texts, digits, () -> document.getValue().mask().board());
+    return new DigitTrialGrid(texts, digits, () -> document.getValue().mask().board());
   }
 
   private Node erase() {
@@ -129,8 +129,7 @@ public final class DigitsPane extends VBox {
     mark.getStyleClass().add("hint");
     mark.textProperty()
         .bind(
-            texts.bind(
-                Bindings.createObjectBinding(this::without, digits.prospects, digits.picture)));
+            texts.bind(Bindings.createObjectBinding(this::without, digits.trials, digits.picture)));
     HBox row = new HBox(8, button, mark);
     button.setMinWidth(Region.USE_PREF_SIZE);
     row.setAlignment(Pos.CENTER_LEFT);
@@ -154,9 +153,9 @@ public final class DigitsPane extends VBox {
 
   /** What would remain without the digit of the cell. */
   private Phrase without() {
-    List<Prospect> prospects = digits.prospects.get();
-    return prospects.isEmpty() || digits.digitOfCell() == 0
+    List<DigitTrial> trials = digits.trials.get();
+    return trials.isEmpty() || digits.digitOfCell() == 0
         ? Phrase.NOTHING
-        : ProspectWords.without(prospects.get(0));
+        : DigitTrialWords.without(trials.get(0));
   }
 }

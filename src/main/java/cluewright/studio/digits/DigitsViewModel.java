@@ -36,7 +36,7 @@ import javafx.beans.value.ObservableValue;
  *
  * <p>The digits are those of the puzzle or, before there is one, the fixed digits of the mask. Each
  * change is looked into at once, away from the UI thread; digits that turn out to have one solution
- * become the puzzle. A draft that comes to the desk, pasted, opened or chosen, is shown here.
+ * become the puzzle. A draft that becomes current, pasted, opened or chosen, is shown here.
  */
 public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private static final Notice KEPT = Notice.done(Phrase.of("digits.puzzle-kept"));
@@ -45,8 +45,8 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private final History history;
   private final NoticeViewModel notices;
   private final Runnable toClues;
-  private final Inquirer<Findings> surveys;
-  private final Inquirer<List<Prospect>> outlooks;
+  private final GradualWork<Findings> checks;
+  private final GradualWork<List<DigitTrial>> trialWork;
 
   /** Whether digits are being edited rather than the mask. */
   public final BooleanProperty active = new SimpleBooleanProperty();
@@ -68,15 +68,12 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   public final ReadOnlyObjectProperty<Optional<Findings>> findings =
       findingsWrapper.getReadOnlyProperty();
 
-  private final ReadOnlyObjectWrapper<List<Prospect>> prospectsWrapper =
+  private final ReadOnlyObjectWrapper<List<DigitTrial>> trialsWrapper =
       new ReadOnlyObjectWrapper<>(List.of());
 
-  /**
-   * What each digit would do in the selected cell, starting with none; empty without a selected
-   * cell.
-   */
-  public final ReadOnlyObjectProperty<List<Prospect>> prospects =
-      prospectsWrapper.getReadOnlyProperty();
+  /** What each digit would do in the selected cell, starting with none; empty without one. */
+  public final ReadOnlyObjectProperty<List<DigitTrial>> trials =
+      trialsWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<OptionalInt> cellWrapper =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
@@ -100,7 +97,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private Optional<Carried> carried = Optional.empty();
   private long openings;
   private Project last;
-  private Optional<Puzzle> surveyed = Optional.empty();
+  private Optional<Puzzle> checked = Optional.empty();
   private Optional<Asked> asked = Optional.empty();
 
   /** A drag of the selected digits. */
@@ -123,8 +120,8 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     this.history = history;
     this.notices = notices;
     this.toClues = toClues;
-    this.surveys = new Inquirer<>(soon, this::found);
-    this.outlooks = new Inquirer<>(later, prospectsWrapper::set);
+    this.checks = new GradualWork<>(soon, this::found);
+    this.trialWork = new GradualWork<>(later, trialsWrapper::set);
     openings = history.openings();
     last = history.project();
     history.document.addListener(change -> documentChanged());
@@ -160,8 +157,8 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
 
   /** Stops all investigations. */
   public void close() {
-    surveys.stop();
-    outlooks.stop();
+    checks.stop();
+    trialWork.stop();
   }
 
   private Document document() {
@@ -207,7 +204,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private void refresh() {
     filledWrapper.set(active.get() && digits().mask().equals(document().mask()));
     if (!active.get()) {
-      surveyed = Optional.empty();
+      checked = Optional.empty();
       asked = Optional.empty();
       cellWrapper.set(OptionalInt.empty());
       close();
@@ -216,22 +213,22 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
       return;
     }
     selection = selection.on(board());
-    survey();
+    check();
     look();
     show();
   }
 
-  private void survey() {
+  private void check() {
     Optional<Puzzle> now = Optional.of(digits());
-    if (now.equals(surveyed)) {
+    if (now.equals(checked)) {
       findingsWrapper.get().ifPresent(this::settle);
       return;
     }
-    surveyed = now;
+    checked = now;
     if (findingsWrapper.get().filter(last -> !last.digits().board().equals(board())).isPresent()) {
       findingsWrapper.set(Optional.empty());
     }
-    surveys.ask(new Survey(digits()));
+    checks.ask(new DigitsCheck(digits()));
   }
 
   private void found(Findings now) {
@@ -260,10 +257,10 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
       return;
     }
     asked = next;
-    outlooks.stop();
-    prospectsWrapper.set(
-        next.map(question -> Outlook.unknown(question.others())).orElse(List.of()));
-    next.ifPresent(question -> outlooks.ask(new Outlook(question.others(), question.cell())));
+    trialWork.stop();
+    trialsWrapper.set(
+        next.map(question -> DigitTrials.unknown(question.others())).orElse(List.of()));
+    next.ifPresent(question -> trialWork.ask(new DigitTrials(question.others(), question.cell())));
   }
 
   private void show() {

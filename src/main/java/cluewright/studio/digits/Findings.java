@@ -14,7 +14,7 @@ import java.util.Set;
  * @param spare of digits with one solution, the clues without which there would still be one; of
  *     digits without any, the clues without which there would be one
  * @param flaw why there is no solution, if that can be seen
- * @param open the number of candidates or clues that took too long to decide
+ * @param undecided the number of candidates or clues that took too long to decide
  * @param isComplete whether nothing more will be found out
  */
 public record Findings(
@@ -24,7 +24,7 @@ public record Findings(
     Set<Integer> deciding,
     CellSet spare,
     Optional<Flaw> flaw,
-    int open,
+    int undecided,
     boolean isComplete) {
 
   public Findings {

@@ -40,8 +40,8 @@ final class FindingsWords {
       return Phrase.of("digits.solutions", solutions.least());
     }
     if (solutions.isSeveral()) {
-      return solutions.least() > Survey.MOST
-          ? Phrase.of("digits.more-than", Survey.MOST)
+      return solutions.least() > DigitsCheck.MOST
+          ? Phrase.of("digits.more-than", DigitsCheck.MOST)
           : Phrase.of("digits.several");
     }
     if (!isComplete()) {
@@ -75,7 +75,7 @@ final class FindingsWords {
   }
 
   private static boolean isWhole(Findings now) {
-    return now.isComplete() && now.open() == 0;
+    return now.isComplete() && now.undecided() == 0;
   }
 
   private static Phrase deciding(Findings now) {
@@ -101,6 +101,6 @@ final class FindingsWords {
   }
 
   private static Phrase open(String key, Findings now) {
-    return now.open() == 0 ? Phrase.NOTHING : Phrase.of(key, now.open());
+    return now.undecided() == 0 ? Phrase.NOTHING : Phrase.of(key, now.undecided());
   }
 }

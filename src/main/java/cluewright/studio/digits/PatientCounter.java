@@ -3,7 +3,9 @@ package cluewright.studio.digits;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
@@ -11,20 +13,16 @@ import java.util.concurrent.CancellationException;
  * Finds solutions within a number of search steps, which are the same on every machine; can be
  * stopped from any thread.
  */
-final class PatientCounter {
-  private final SolutionCounter counter;
+public final class PatientCounter {
+  private final Map<Board, SolutionCounter> counters = new HashMap<>();
   private volatile boolean stopped;
   private long stepsLeft;
 
-  PatientCounter(Board board) {
-    counter = new SolutionCounter(board, () -> stopped || --stepsLeft < 0);
-  }
-
-  void stop() {
+  public void stop() {
     stopped = true;
   }
 
-  boolean isStopped() {
+  public boolean isStopped() {
     return stopped;
   }
 
@@ -36,10 +34,20 @@ final class PatientCounter {
   /** The first solutions, at most {@code limit}; empty if the steps were not enough. */
   Optional<List<Puzzle>> solutions(Puzzle digits, int limit, long steps) {
     stepsLeft = steps;
+    SolutionCounter counter =
+        counters.computeIfAbsent(
+            digits.board(), board -> new SolutionCounter(board, () -> stopped || --stepsLeft < 0));
     try {
       return Optional.of(counter.solutions(digits, limit));
     } catch (CancellationException tooLong) {
       return Optional.empty();
     }
+  }
+
+  /** The number of the first solutions, at most {@code limit}; unknown if the steps do not do. */
+  public SolutionCount count(Puzzle digits, int limit, long steps) {
+    return solutions(digits, limit, steps)
+        .map(met -> SolutionCount.of(met.size(), limit))
+        .orElse(SolutionCount.UNKNOWN);
   }
 }

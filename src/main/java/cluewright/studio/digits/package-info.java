@@ -3,6 +3,6 @@
  * redundant clues, and the effect of other digits.
  *
  * <p>Begin with {@link cluewright.studio.digits.DigitsViewModel}; {@link
- * cluewright.studio.digits.Survey} finds out what it shows.
+ * cluewright.studio.digits.DigitsCheck} finds out what it shows.
  */
 package cluewright.studio.digits;

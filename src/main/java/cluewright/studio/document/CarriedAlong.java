@@ -20,8 +20,8 @@ import java.util.stream.IntStream;
  *
  * <p>To find a puzzle is no act, so no undo takes a result away. Only what an act itself did to
  * results, to keep or to discard some, is taken back with it. What was played or is painted onto a
- * board has an undo of its own. Where an act changed the document on the desk and put others behind
- * it, both stay on the desk, too.
+ * board has an undo of its own. Where an act changed the current document and put others behind it,
+ * both stay current, too.
  */
 final class CarriedAlong {
   private static final int NOWHERE = -1;

@@ -17,8 +17,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /**
  * The project with its history, in which every act can be undone by name.
  *
- * <p>Projects are immutable and share what did not change, so the history keeps them whole. To take
- * another document to the desk is no act; but undo takes back to the desk what it changes.
+ * <p>Projects are immutable and share what did not change, so the history keeps them whole. To make
+ * another document current is no act; but undo makes the document current that it changes.
  */
 public final class History {
   /**
@@ -50,7 +50,7 @@ public final class History {
 
   private List<Document> saved = List.of();
   private long openings;
-  private long desk;
+  private long turns;
 
   public History(Document first) {
     open(Project.of(first));
@@ -78,7 +78,7 @@ public final class History {
     acts.clear();
     saved = inFile;
     openings++;
-    desk++;
+    turns++;
     show(first);
   }
 
@@ -218,12 +218,12 @@ public final class History {
    * A number that changes whenever another document becomes current, so that work started under
    * another number belongs to another document, even a similar one.
    */
-  public long desk() {
-    return desk;
+  public long turns() {
+    return turns;
   }
 
   private void show(Project next, boolean turns) {
-    desk += turns ? 1 : 0;
+    this.turns += turns ? 1 : 0;
     show(next);
   }
 

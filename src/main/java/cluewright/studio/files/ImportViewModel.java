@@ -11,6 +11,7 @@ import cluewright.format.exchange.core.Reading;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
+import cluewright.studio.digits.PatientCounter;
 import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
@@ -46,7 +47,7 @@ public final class ImportViewModel {
    * Joins a project to files from elsewhere.
    *
    * @param language of the words that Cluewright adds, asked for each time
-   * @param arrived runs when one of them has come to the desk, so that it is shown there
+   * @param arrived runs when one of them became current, so that it is shown there
    */
   public ImportViewModel(
       History history,
@@ -117,13 +118,13 @@ public final class ImportViewModel {
 
     /**
      * The document for the item. Digits were made elsewhere, and may need whatever they need; of a
-     * mask puzzles are wanted like those of the document on the desk.
+     * mask puzzles are wanted like those of the current document.
      */
-    Document document(ImportedText taken, Document desk, Locale language) {
+    Document document(ImportedText taken, Document current, Locale language) {
       Document own =
           taken.hasDigits()
               ? Document.untitled(taken.mask(), StrategySet.any())
-              : desk.another(taken.mask());
+              : current.another(taken.mask());
       String name = title.orElseGet(() -> taken.kind().in(language));
       return taken.in(own.withTitle(name), language);
     }
@@ -152,11 +153,11 @@ public final class ImportViewModel {
     return checking(
         all.stream().map(Titled::item).toList(),
         taken -> {
-          Document desk = history.document();
+          Document current = history.document();
           Locale spoken = language.get();
           List<Document> documents = new ArrayList<>();
           for (int i = 0; i < all.size(); i++) {
-            documents.add(digits.on(all.get(i).document(taken.get(i), desk, spoken)));
+            documents.add(digits.on(all.get(i).document(taken.get(i), current, spoken)));
           }
           boolean isOnePasted = all.size() == 1 && all.get(0).title().isEmpty();
           add(
@@ -173,16 +174,17 @@ public final class ImportViewModel {
    * @return for the UI thread, too
    */
   private Runnable checking(List<Item> items, Consumer<List<ImportedText>> then) {
-    SolutionCheck check = new SolutionCheck();
+    PatientCounter counter = new PatientCounter();
     boolean isShown = items.size() > FEW || items.stream().anyMatch(ImportViewModel::isLarge);
     Notice notice =
         Notice.hint(Phrase.of("files.checking", items.size()))
-            .with(Phrase.of("files.stop-checking"), check::stop);
+            .with(Phrase.of("files.stop-checking"), counter::stop);
     if (isShown) {
       work.background().ui().execute(() -> notices.show(notice));
     }
     try {
-      List<ImportedText> taken = items.stream().map(item -> ImportedText.of(item, check)).toList();
+      List<ImportedText> taken =
+          items.stream().map(item -> ImportedText.of(item, counter)).toList();
       return () -> {
         notices.dismiss(notice);
         then.accept(taken);

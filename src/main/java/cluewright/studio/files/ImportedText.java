@@ -15,12 +15,14 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
+import cluewright.studio.digits.PatientCounter;
+import cluewright.studio.digits.SolutionCount;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -36,6 +38,8 @@ import java.util.stream.Stream;
  * @param left what the text has beyond; says nothing if that is nothing
  */
 record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phrase left) {
+  /** The steps that the count of its solutions may take. */
+  static final long MOST_STEPS = 100_000;
 
   /**
    * Reads every puzzle or mask of a text in any format.
@@ -59,11 +63,15 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
     return remarks.isEmpty() ? Phrase.NOTHING : Phrase.of("files.note", Phrase.apart(remarks));
   }
 
-  /** Classifies an item by counting its solutions, which may take long. */
-  static ImportedText of(Item item, SolutionCheck check) {
+  /**
+   * Classifies an item by counting its solutions, which may take long.
+   *
+   * @throws CancellationException if the counter is stopped
+   */
+  static ImportedText of(Item item, PatientCounter counter) {
     Content content = item.content();
     Puzzle digits = content instanceof Clues clues ? clues.clues() : Puzzle.empty(content.board());
-    Phrase fault = digits.mask().clues().isEmpty() ? Phrase.NOTHING : fault(digits, check);
+    Phrase fault = digits.mask().clues().isEmpty() ? Phrase.NOTHING : fault(digits, counter);
     return new ImportedText(content.mask(), digits, fault, item.about(), progress(item));
   }
 
@@ -115,7 +123,7 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
         : Phrase.of("files.not-taken", Phrase.list(lost.stream().map(ItemPart::label).toList()));
   }
 
-  private static Phrase fault(Puzzle puzzle, SolutionCheck check) {
+  private static Phrase fault(Puzzle puzzle, PatientCounter counter) {
     Optional<Puzzle.Conflict> conflict = puzzle.conflict();
     if (conflict.isPresent()) {
       return Phrase.of(
@@ -123,15 +131,17 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
           Words.cells(puzzle.board(), conflict.get().cells()),
           Words.digit(puzzle.board(), conflict.get().digit()));
     }
-    OptionalInt solutions = check.solutions(puzzle);
-    if (solutions.isEmpty()) {
-      return Phrase.of("files.fault-uncounted");
+    SolutionCount solutions = counter.count(puzzle, 2, MOST_STEPS);
+    if (counter.isStopped()) {
+      throw new CancellationException();
     }
-    return switch (solutions.getAsInt()) {
-      case 0 -> Phrase.of("files.fault-none");
-      case 1 -> Phrase.NOTHING;
-      default -> Phrase.of("files.fault-several");
-    };
+    if (solutions.isSeveral()) {
+      return Phrase.of("files.fault-several");
+    }
+    if (solutions.isNone()) {
+      return Phrase.of("files.fault-none");
+    }
+    return solutions.isOne() ? Phrase.NOTHING : Phrase.of("files.fault-uncounted");
   }
 
   /**

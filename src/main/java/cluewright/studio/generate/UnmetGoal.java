@@ -8,7 +8,7 @@ import java.util.List;
  * The requirements that the current puzzle does not meet.
  *
  * @param unneeded the required strategies that it could do without
- * @param unmet the wishes that it does not fulfil, as items of a list in a sentence
+ * @param unmet the conditions that it does not meet, as items of a list in a sentence
  */
 public record UnmetGoal(StrategySet unneeded, List<Phrase> unmet) {
   public UnmetGoal {

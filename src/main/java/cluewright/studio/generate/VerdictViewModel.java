@@ -51,7 +51,7 @@ public final class VerdictViewModel {
    * @param path the solving path of the puzzle on display
    * @param judgement what is known about the mask that is being painted
    * @param decision the mask that is being decided in the background
-   * @param unmet what the puzzle on display lacks of what is required and wished for
+   * @param unmet what the puzzle on display lacks of what is required and asked for
    * @param witness what the puzzle of the judgement lacks of it
    * @param contradiction a fault of the fixed digits
    */

@@ -54,7 +54,7 @@ final class LaboratoryOptions extends VBox {
 
   private Node count() {
     Node row = rows.row(Comparison.COUNT);
-    row.disableProperty().bind(laboratory.comparison.map(now -> now.source() == MaskSource.DESK));
+    row.disableProperty().bind(laboratory.comparison.map(now -> now.source() == MaskSource.CURRENT));
     return row;
   }
 

@@ -115,8 +115,8 @@ public final class LaboratoryViewModel {
 
   /** The document's strategies, as far as reference methods know them. */
   StrategySet strategies() {
-    StrategySet desk = history.document().strategies();
-    StrategySet stated = desk.isAny() ? StrategySet.parse("NHL") : desk.stated();
+    StrategySet chosen = history.document().strategies();
+    StrategySet stated = chosen.isAny() ? StrategySet.parse("NHL") : chosen.stated();
     return stated.canPlace() ? stated : StrategySet.parse("NHL");
   }
 

@@ -13,7 +13,7 @@ enum MaskSource {
   /** Masks of puzzles from the published list. */
   SEVENTEEN,
   /** The current mask. */
-  DESK;
+  CURRENT;
 
   Phrase hint() {
     return Phrase.of("laboratory.masks-" + name().toLowerCase(Locale.ROOT) + "-hint");
@@ -22,14 +22,14 @@ enum MaskSource {
   /**
    * The first masks of this kind.
    *
-   * @param desk the mask on the desk
+   * @param current the mask of the current document
    */
-  List<Mask> masks(int count, long seed, Mask desk) {
+  List<Mask> masks(int count, long seed, Mask current) {
     List<Mask> all =
         switch (this) {
           case RANDOM -> Part.random(seed).masks();
           case SEVENTEEN -> Part.seventeen(seed).masks();
-          case DESK -> List.of(desk);
+          case CURRENT -> List.of(current);
         };
     return all.subList(0, Math.min(count, all.size()));
   }
@@ -39,7 +39,7 @@ enum MaskSource {
     return switch (this) {
       case RANDOM -> Part.RANDOM_MASKS;
       case SEVENTEEN -> Part.SEVENTEENS;
-      case DESK -> 1;
+      case CURRENT -> 1;
     };
   }
 }

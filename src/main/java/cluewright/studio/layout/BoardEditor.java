@@ -10,8 +10,8 @@ import javafx.beans.value.ObservableValue;
 
 /**
  * Edits one kind of thing on the board itself. What is painted is not the puzzle's until it is
- * whole and the designer says so: until then it has undo and redo of its own, and the project on
- * the desk stays as it is.
+ * whole and the designer says so: until then it has undo and redo of its own, and the open project
+ * stays as it is.
  */
 public interface BoardEditor extends StrokeHandler, DigitHandler {
 

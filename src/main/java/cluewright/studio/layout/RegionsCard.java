@@ -16,14 +16,14 @@ import org.kordamp.ikonli.feather.Feather;
 final class RegionsCard extends VerdictCard {
   private final Texts texts;
   private final RegionsViewModel regions;
-  private final Supplier<Board> desk;
+  private final Supplier<Board> current;
   private final FlowPane counts = new FlowPane();
 
-  RegionsCard(Texts texts, RegionsViewModel regions, Supplier<Board> desk) {
+  RegionsCard(Texts texts, RegionsViewModel regions, Supplier<Board> current) {
     super("regions-sentence", "regions-detail");
     this.texts = texts;
     this.regions = regions;
-    this.desk = desk;
+    this.current = current;
     counts.setId("regions-counts");
     counts.getStyleClass().add("region-counts");
     words().getChildren().add(1, counts);
@@ -36,7 +36,7 @@ final class RegionsCard extends VerdictCard {
 
   private void show() {
     Regions now = regions.regionsProperty().get();
-    RegionsWords words = new RegionsWords(now, regions.fitProperty().get(), desk.get());
+    RegionsWords words = new RegionsWords(now, regions.fitProperty().get(), current.get());
     show(texts.of(words.sentence()), texts.of(words.detail()), words.look(), icon(words.look()));
     counts.getChildren().setAll(now.uneven().stream().map(region -> count(now, region)).toList());
     counts.setManaged(!now.uneven().isEmpty());

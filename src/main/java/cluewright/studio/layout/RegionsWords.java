@@ -12,9 +12,9 @@ import java.util.Set;
 /**
  * The words about regions being edited.
  *
- * @param desk the board that they would replace
+ * @param current the board that they would replace
  */
-record RegionsWords(Regions regions, Fit fit, Board desk) {
+record RegionsWords(Regions regions, Fit fit, Board current) {
 
   Phrase sentence() {
     if (!regions.uneven().isEmpty()) {
@@ -55,7 +55,7 @@ record RegionsWords(Regions regions, Fit fit, Board desk) {
     if (fit == Fit.NEVER) {
       return Phrase.of("layout.never-about");
     }
-    return ShapeLibrary.isAsLarge(regions.board(), desk)
+    return ShapeLibrary.isAsLarge(regions.board(), current)
         ? Phrase.of("layout.mask-stays")
         : Phrase.of("layout.mask-empty", regions.size(), regions.size());
   }

@@ -10,13 +10,13 @@ import org.kordamp.ikonli.feather.Feather;
 final class RulesCard extends VerdictCard {
   private final Texts texts;
   private final RulesViewModel rules;
-  private final Supplier<Board> desk;
+  private final Supplier<Board> current;
 
-  RulesCard(Texts texts, RulesViewModel rules, Supplier<Board> desk) {
+  RulesCard(Texts texts, RulesViewModel rules, Supplier<Board> current) {
     super("rules-sentence", "rules-detail");
     this.texts = texts;
     this.rules = rules;
-    this.desk = desk;
+    this.current = current;
     words().getStyleClass().add("region-words");
     rules.rulesProperty().addListener(change -> show());
     rules.fitProperty().addListener(change -> show());
@@ -28,7 +28,10 @@ final class RulesCard extends VerdictCard {
   private void show() {
     RulesWords words =
         new RulesWords(
-            rules.rulesProperty().get(), rules.fitProperty().get(), rules.remark.get(), desk.get());
+            rules.rulesProperty().get(),
+            rules.fitProperty().get(),
+            rules.remark.get(),
+            current.get());
     show(texts.of(words.sentence()), texts.of(words.detail()), words.look(), icon(words.look()));
   }
 

@@ -9,9 +9,9 @@ import cluewright.phrase.Phrase;
 /**
  * The words about rules being edited.
  *
- * @param desk the board that they would change
+ * @param current the board that they would change
  */
-record RulesWords(Rules rules, Fit fit, Remark remark, Board desk) {
+record RulesWords(Rules rules, Fit fit, Remark remark, Board current) {
 
   Phrase sentence() {
     if (!remark.isNone()) {
@@ -48,7 +48,7 @@ record RulesWords(Rules rules, Fit fit, Remark remark, Board desk) {
   /** A remark that the mask has no place on a board with other cells. */
   private Phrase mask() {
     Board own = rules.board();
-    return ShapeLibrary.isAsLarge(own, desk)
+    return ShapeLibrary.isAsLarge(own, current)
         ? Phrase.NOTHING
         : Phrase.of("layout.mask-empty", own.rows(), own.columns());
   }

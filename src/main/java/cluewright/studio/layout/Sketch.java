@@ -57,8 +57,8 @@ final class Sketch<T> {
   private Board begun;
   private T used;
 
-  /** The document it belongs to, as counted by {@link History#desk}. */
-  private long desk;
+  /** The document it belongs to, as counted by {@link History#turns}. */
+  private long turns;
 
   /** What the document was last seen to keep, to avoid looking twice. */
   private Sketches seen;
@@ -102,7 +102,7 @@ final class Sketch<T> {
   }
 
   private void documentChanged() {
-    if (desk != history.desk() || (!seen.equals(all()) && !kept.equals(part.kept(all())))) {
+    if (turns != history.turns() || (!seen.equals(all()) && !kept.equals(part.kept(all())))) {
       load();
       loaded.run();
     }
@@ -110,7 +110,7 @@ final class Sketch<T> {
   }
 
   private void load() {
-    desk = history.desk();
+    turns = history.turns();
     seen = all();
     kept = part.kept(seen);
     begin();

@@ -82,7 +82,7 @@ public final class RandomMaskViewModel {
       searchingWrapper.getReadOnlyProperty();
 
   private Watch watch = Watch.idle();
-  private long desk;
+  private long turns;
   private Optional<Variants> variants = Optional.empty();
   private Optional<Mask> variant = Optional.empty();
 
@@ -207,7 +207,7 @@ public final class RandomMaskViewModel {
     Watch mine = Watch.idle();
     watch = mine;
     searchingWrapper.set(Optional.of(kind));
-    desk = history.desk();
+    turns = history.turns();
     Document document = history.document();
     background.run(
         () ->
@@ -249,7 +249,7 @@ public final class RandomMaskViewModel {
 
   /** Cancels the search if another puzzle is now current, however similar. */
   private void cancelIfElsewhere() {
-    if (desk != history.desk()) {
+    if (turns != history.turns()) {
       cancel();
     }
   }

@@ -18,7 +18,7 @@ import javafx.scene.image.Image;
  *
  * @param image as the file will be; reduced if that is larger than a preview needs
  * @param facts its size
- * @param lacking what was wished and cannot be shown; says nothing if that is nothing
+ * @param lacking what was asked for and cannot be shown; says nothing if that is nothing
  */
 record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
   /** The maximum width of a preview, in pixels. */

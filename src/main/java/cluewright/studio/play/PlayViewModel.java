@@ -32,8 +32,8 @@ import javafx.beans.value.ObservableValue;
  * Lets the designer solve the current puzzle as its solvers will.
  *
  * <p>Each puzzle has a game of its own, which stays as it is when the designer goes back to design,
- * changes the title, or takes another puzzle to the desk: whenever that puzzle is on display again,
- * by undo or by choice, so is its game. Games are kept in the project ({@link Games}).
+ * changes the title, or takes another puzzle: whenever that puzzle is on display again, by undo or
+ * by choice, so is its game. Games are kept in the project ({@link Games}).
  */
 public final class PlayViewModel implements SelectionHandler {
   private final History history;

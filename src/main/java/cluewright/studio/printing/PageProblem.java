@@ -14,7 +14,7 @@ record PageProblem(Manuscript manuscript, Optional<Layout> laid) {
   /**
    * The most serious problem.
    *
-   * @param goTo takes a puzzle to the desk
+   * @param goTo makes a puzzle current
    */
   Optional<Notice> notice(Consumer<PrintedPuzzle> goTo) {
     if (manuscript.picks().isEmpty()) {

@@ -30,7 +30,7 @@ final class PreviewPane extends ScrollPane {
   private static final double ARROW = 48;
 
   private final PrintingViewModel printing;
-  private final Pane desk = new Pane();
+  private final Pane surface = new Pane();
   private final Map<Integer, SheetView> sheets = new HashMap<>();
   private final ObjectProperty<OptionalInt> percent =
       new SimpleObjectProperty<>(OptionalInt.empty());
@@ -44,7 +44,7 @@ final class PreviewPane extends ScrollPane {
     this.printing = printing;
     setId("print-preview");
     getStyleClass().add("preview");
-    setContent(desk);
+    setContent(surface);
     setPannable(true);
     setFocusTraversable(true);
     accessibleTextProperty().bind(texts.bind(current.map(page -> words())));
@@ -120,12 +120,12 @@ final class PreviewPane extends ScrollPane {
   }
 
   private void scrollTo(double top) {
-    double most = desk.getHeight() - viewHeight();
+    double most = surface.getHeight() - viewHeight();
     setVvalue(most <= 0 ? 0 : Math.max(0, Math.min(1, top / most)));
   }
 
   private double top() {
-    return getVvalue() * Math.max(0, desk.getHeight() - viewHeight());
+    return getVvalue() * Math.max(0, surface.getHeight() - viewHeight());
   }
 
   private double viewHeight() {
@@ -155,9 +155,9 @@ final class PreviewPane extends ScrollPane {
     setHbarPolicy(isFitted ? ScrollBarPolicy.NEVER : ScrollBarPolicy.AS_NEEDED);
     double width = isFitted ? view.getWidth() : Math.max(view.getWidth(), rows.width(scale));
     double height = Math.max(view.getHeight(), Math.floor(rows.height(scale)));
-    desk.setMinSize(width, height);
-    desk.setMaxSize(width, height);
-    desk.resize(width, height);
+    surface.setMinSize(width, height);
+    surface.setMaxSize(width, height);
+    surface.resize(width, height);
     goTo(before);
     isArranging = false;
     arrange();
@@ -187,7 +187,7 @@ final class PreviewPane extends ScrollPane {
     boolean isGone = sheet.getKey() < from || sheet.getKey() >= end;
     if (isGone) {
       sheet.getValue().leave();
-      desk.getChildren().remove(sheet.getValue());
+      surface.getChildren().remove(sheet.getValue());
     }
     return isGone;
   }
@@ -196,7 +196,7 @@ final class PreviewPane extends ScrollPane {
     SheetView sheet = sheets.computeIfAbsent(page, this::made);
     sheet.scale(scale);
     sheet.resizeRelocate(
-        Math.rint(rows.left(page, scale, desk.getWidth())),
+        Math.rint(rows.left(page, scale, surface.getWidth())),
         Math.rint(rows.top(page, scale)),
         rows.pageWidth(scale),
         rows.pageHeight(scale));
@@ -206,7 +206,7 @@ final class PreviewPane extends ScrollPane {
   private SheetView made(int page) {
     SheetView sheet = new SheetView(printing, "paper-sheet");
     sheet.setManaged(false);
-    desk.getChildren().add(sheet);
+    surface.getChildren().add(sheet);
     return sheet;
   }
 

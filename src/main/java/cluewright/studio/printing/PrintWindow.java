@@ -56,15 +56,15 @@ public final class PrintWindow {
     PageBar bar = new PageBar(texts, preview, printing);
     ActionsPane actions = new ActionsPane(texts, printing, output);
     cover = new CoverDesk(texts, printing);
-    StackPane desk = new StackPane(preview, cover);
+    StackPane middle = new StackPane(preview, cover);
     VBox side =
         new VBox(
             new OptionsPane(texts, printing, output),
             new MessagesPane(texts, printing, output),
             actions);
     side.getStyleClass().add("print-side");
-    HBox.setHgrow(desk, Priority.ALWAYS);
-    HBox pages = new HBox(new ThumbnailsPane(texts, printing, preview), desk);
+    HBox.setHgrow(middle, Priority.ALWAYS);
+    HBox pages = new HBox(new ThumbnailsPane(texts, printing, preview), middle);
     VBox.setVgrow(pages, Priority.ALWAYS);
     BorderPane root = new BorderPane(new VBox(pages, bar));
     root.setRight(side);

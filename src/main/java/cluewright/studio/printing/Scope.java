@@ -38,7 +38,7 @@ enum Scope {
   /**
    * The puzzles in printing order.
    *
-   * @param selected results of the document on the desk
+   * @param selected results of the current document
    */
   List<PrintedPuzzle> of(Project project, List<Result> selected) {
     return switch (this) {

@@ -26,21 +26,22 @@ final class ScoreRangeTest {
 
   private final History history =
       new History(Document.untitled(Mask.empty(Boards.NINE), StrategySet.parse("NHL")));
-  private final WishesViewModel wishes = new WishesViewModel(history);
+  private final ConditionsViewModel conditions = new ConditionsViewModel(history);
 
   /** The range after one of the thumbs was moved to a place, in percent. */
   private Wish.Score wishedAfter(String from, String to, String thumb, double place) {
     new FxRobot()
         .interact(
             () -> {
-              wishes.useScore(from, to);
+              conditions.useScore(from, to);
               RangePicker picker =
-                  new ScoreRange(new Texts(Language.ENGLISH), wishes, (least, most) -> {}).picker();
+                  new ScoreRange(new Texts(Language.ENGLISH), conditions, (least, most) -> {})
+                      .picker();
               new Scene(picker);
               picker.applyCss();
               picker.lookup(thumb).executeAccessibleAction(AccessibleAction.SET_VALUE, place);
             });
-    return wishes.wishes().score().orElseThrow();
+    return conditions.all.get().score().orElseThrow();
   }
 
   @Test

@@ -29,7 +29,7 @@ final class StrategiesViewModelTest {
   private final StrategiesViewModel strategies = new StrategiesViewModel(history);
 
   private void ask(Level level) {
-    new WishesViewModel(history).useLevel(Optional.of(level));
+    new ConditionsViewModel(history).useLevel(Optional.of(level));
   }
 
   private Choice choice() {
@@ -151,13 +151,13 @@ final class StrategiesViewModelTest {
     ask(Level.UNFAIR);
     assertThat(choice().required().contains(X_WING)).isTrue();
     Document before = history.document();
-    WishesViewModel wishes = new WishesViewModel(history);
-    wishes.useLevel(Optional.of(Level.EASY));
+    ConditionsViewModel conditions = new ConditionsViewModel(history);
+    conditions.useLevel(Optional.of(Level.EASY));
     assertThat(history.document()).isEqualTo(before);
-    assertThat(wishes.levelRefusal.get())
+    assertThat(conditions.levelRefusal.get())
         .hasToString("X-Wing must be contained and is Hard: remove it to choose Easy.");
-    wishes.useLevel(Optional.of(Level.HARD));
-    assertThat(wishes.levelRefusal.get()).isEqualTo(Phrase.NOTHING);
+    conditions.useLevel(Optional.of(Level.HARD));
+    assertThat(conditions.levelRefusal.get()).isEqualTo(Phrase.NOTHING);
     assertThat(choice().required().contains(X_WING)).isTrue();
   }
 
@@ -191,7 +191,7 @@ final class StrategiesViewModelTest {
     assertThat(choice().allowed().contains(SKYSCRAPER)).isFalse();
     ask(Level.EXTREME);
     assertThat(choice().forbidden().strategies()).containsExactly(SKYSCRAPER);
-    new WishesViewModel(history).useLevel(Optional.empty());
+    new ConditionsViewModel(history).useLevel(Optional.empty());
     assertThat(choice().forbidden().strategies()).containsExactly(SKYSCRAPER);
     ask(Level.UNFAIR);
     assertThat(choice().forbidden().strategies()).containsExactly(SKYSCRAPER);
@@ -390,7 +390,7 @@ final class StrategiesViewModelTest {
                     + " XY-Chain. All strategies easier than XY-Chain are allowed too.")
                 .formatted(choice().allowed().strategies().size()));
     assertThat(choice().doubt()).isEqualTo(Phrase.NOTHING);
-    new WishesViewModel(history).useLevel(Optional.empty());
+    new ConditionsViewModel(history).useLevel(Optional.empty());
     assertThat(choice().words().toString())
         .contains("must require XY-Chain. All strategies easier than XY-Chain are allowed too.")
         .contains("However, no puzzle can require XY-Chain, since AIC")

@@ -99,9 +99,9 @@ final class DigitsViewModelTest {
     assertThat(Integer.bitCount(playing().sheet().candidates(cell))).isEqualTo(2);
 
     digits.select(cell, Extent.ALONE);
-    assertThat(digits.prospects.get())
-        .filteredOn(prospect -> prospect.solutions().isOne())
-        .extracting(Prospect::digit)
+    assertThat(digits.trials.get())
+        .filteredOn(trial -> trial.solutions().isOne())
+        .extracting(DigitTrial::digit)
         .containsExactlyInAnyOrder(digit, both.get(1).digit(cell));
 
     digits.write(digit, Writing.AS_SET);
@@ -171,7 +171,7 @@ final class DigitsViewModelTest {
     digits.erase();
     assertThat(document().mask().clues().isEmpty()).isTrue();
     assertThat(digits.cell.get()).isEmpty();
-    assertThat(digits.prospects.get()).isEmpty();
+    assertThat(digits.trials.get()).isEmpty();
   }
 
   @Test

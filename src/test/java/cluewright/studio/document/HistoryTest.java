@@ -301,8 +301,8 @@ final class HistoryTest {
   }
 
   private void assertDesk(boolean isAnother, Runnable change) {
-    long before = history.desk();
+    long before = history.turns();
     change.run();
-    assertThat(history.desk() != before).isEqualTo(isAnother);
+    assertThat(history.turns() != before).isEqualTo(isAnother);
   }
 }

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 /**
  * Finds out what each digit would do in a cell: first the number of solutions, then the difficulty.
  */
-final class Outlook implements Inquiry<List<Prospect>> {
+final class DigitTrials implements Gradual<List<DigitTrial>> {
   /** The largest number of solutions counted. */
   static final int MOST = 99;
 
@@ -23,23 +23,22 @@ final class Outlook implements Inquiry<List<Prospect>> {
 
   private final Puzzle digits;
   private final int cell;
-  private final PatientCounter counter;
-  private final List<Prospect> prospects;
+  private final PatientCounter counter = new PatientCounter();
+  private final List<DigitTrial> trials;
   private final Queue<Integer> toCount = new ArrayDeque<>();
   private final Queue<Integer> toRate = new ArrayDeque<>();
   private Optional<Rater> rater = Optional.empty();
 
-  Outlook(Puzzle digits, int cell) {
+  DigitTrials(Puzzle digits, int cell) {
     this.digits = digits;
     this.cell = cell;
-    this.counter = new PatientCounter(digits.board());
-    this.prospects = new ArrayList<>(unknown(digits));
+    this.trials = new ArrayList<>(unknown(digits));
     IntStream.rangeClosed(0, digits.board().digits()).forEach(toCount::add);
   }
 
-  /** Unknown prospects for no digit, which comes first, and for each digit. */
-  static List<Prospect> unknown(Puzzle digits) {
-    return IntStream.rangeClosed(0, digits.board().digits()).mapToObj(Prospect::unknown).toList();
+  /** Unknown trials for no digit, which comes first, and for each digit. */
+  static List<DigitTrial> unknown(Puzzle digits) {
+    return IntStream.rangeClosed(0, digits.board().digits()).mapToObj(DigitTrial::unknown).toList();
   }
 
   @Override
@@ -53,7 +52,7 @@ final class Outlook implements Inquiry<List<Prospect>> {
   }
 
   @Override
-  public List<Prospect> next() {
+  public List<DigitTrial> next() {
     long end = System.nanoTime() + SLICE_NANOS;
     while (!toCount.isEmpty() && System.nanoTime() < end && !counter.isStopped()) {
       count(toCount.remove());
@@ -61,16 +60,12 @@ final class Outlook implements Inquiry<List<Prospect>> {
     while (toCount.isEmpty() && !toRate.isEmpty() && System.nanoTime() < end) {
       rate(toRate.remove());
     }
-    return List.copyOf(prospects);
+    return List.copyOf(trials);
   }
 
   private void count(int digit) {
-    SolutionCount solutions =
-        counter
-            .solutions(digits.with(cell, digit), MOST + 1, STEPS)
-            .map(met -> SolutionCount.of(met.size(), MOST + 1))
-            .orElse(SolutionCount.UNKNOWN);
-    prospects.set(digit, new Prospect(digit, solutions, Optional.empty()));
+    SolutionCount solutions = counter.count(digits.with(cell, digit), MOST + 1, STEPS);
+    trials.set(digit, new DigitTrial(digit, solutions, Optional.empty()));
     if (solutions.isOne() && digits.board().cells() <= Boards.NINE.cells()) {
       toRate.add(digit);
     }
@@ -80,7 +75,7 @@ final class Outlook implements Inquiry<List<Prospect>> {
     Rater ready = rater.orElseGet(() -> new Rater(digits.board()));
     rater = Optional.of(ready);
     if (ready.rateByHodoku(digits.with(cell, digit)) instanceof Rating.Rated rated) {
-      prospects.set(digit, new Prospect(digit, SolutionCount.exactly(1), Optional.of(rated)));
+      trials.set(digit, new DigitTrial(digit, SolutionCount.exactly(1), Optional.of(rated)));
     }
   }
 }

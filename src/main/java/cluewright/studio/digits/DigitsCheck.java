@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
  * <p>Few solutions are listed, which tells every true candidate. Of many, each candidate that no
  * solution has had yet is put to the counter once; what the counter answers with is a whole
  * solution, so that most candidates are never asked about. What it cannot decide within its steps
- * stays open, and is counted as such.
+ * stays undecided, and is counted as such.
  */
-final class Survey implements Inquiry<Findings> {
+final class DigitsCheck implements Gradual<Findings> {
   /** The largest number of solutions counted. */
   static final int MOST = 1000;
 
@@ -29,14 +29,14 @@ final class Survey implements Inquiry<Findings> {
   private static final long SLICE_NANOS = 100_000_000;
 
   private final Puzzle digits;
-  private final PatientCounter counter;
+  private final PatientCounter counter = new PatientCounter();
   private final int[] candidates;
   private final List<Integer> waiting = new ArrayList<>();
   private SolutionCount solutions = SolutionCount.UNKNOWN;
   private final Set<Integer> deciding = new HashSet<>();
   private CellSet spare = CellSet.empty();
   private Optional<Flaw> flaw = Optional.empty();
-  private int open;
+  private int undecided;
   private long stepsLeft = 4 * LONG;
   private Stage stage = Stage.QUICK_COUNT;
 
@@ -49,9 +49,8 @@ final class Survey implements Inquiry<Findings> {
     DONE
   }
 
-  Survey(Puzzle digits) {
+  DigitsCheck(Puzzle digits) {
     this.digits = digits;
-    this.counter = new PatientCounter(digits.board());
     this.candidates = new int[digits.board().cells()];
   }
 
@@ -73,7 +72,7 @@ final class Survey implements Inquiry<Findings> {
       case ALL -> countAll();
       case CANDIDATES -> work(this::isCandidateDecided);
       case CLUES -> work(this::isClueDecided);
-      case DONE -> throw new IllegalStateException("the survey is done");
+      case DONE -> throw new IllegalStateException("the check is done");
     }
     return new Findings(
         digits,
@@ -82,7 +81,7 @@ final class Survey implements Inquiry<Findings> {
         deciding,
         spare,
         flaw,
-        open,
+        undecided,
         stage == Stage.DONE);
   }
 
@@ -157,7 +156,7 @@ final class Survey implements Inquiry<Findings> {
     while (!waiting.isEmpty() && System.nanoTime() < end && !counter.isStopped()) {
       int next = waiting.remove(waiting.size() - 1);
       if (stepsLeft < 0 || !decide.test(next)) {
-        open++;
+        undecided++;
       }
     }
     if (waiting.isEmpty()) {

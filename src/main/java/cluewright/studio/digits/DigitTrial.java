@@ -9,9 +9,9 @@ import java.util.Optional;
  * @param digit 0 for none
  * @param rating of the puzzle that it makes; empty if it makes none, or that is not known
  */
-public record Prospect(int digit, SolutionCount solutions, Optional<Rating.Rated> rating) {
+public record DigitTrial(int digit, SolutionCount solutions, Optional<Rating.Rated> rating) {
 
-  static Prospect unknown(int digit) {
-    return new Prospect(digit, SolutionCount.UNKNOWN, Optional.empty());
+  static DigitTrial unknown(int digit) {
+    return new DigitTrial(digit, SolutionCount.UNKNOWN, Optional.empty());
   }
 }

@@ -23,7 +23,7 @@ import javafx.scene.layout.VBox;
  * A key for each digit, labelled with the number of solutions it would leave in the selected cell,
  * or with the difficulty if there is only one.
  */
-final class ProspectGrid extends GridPane {
+final class DigitTrialGrid extends GridPane {
   private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
   private final Texts texts;
@@ -32,12 +32,12 @@ final class ProspectGrid extends GridPane {
   private final List<Key> keys = new ArrayList<>();
   private Optional<Board> shown = Optional.empty();
 
-  ProspectGrid(Texts texts, DigitsViewModel digits, Supplier<Board> board) {
+  DigitTrialGrid(Texts texts, DigitsViewModel digits, Supplier<Board> board) {
     this.texts = texts;
     this.digits = digits;
     this.board = board;
     getStyleClass().add("play-digits");
-    digits.prospects.addListener(change -> show());
+    digits.trials.addListener(change -> show());
     digits.picture.addListener(change -> show());
     texts.wording.addListener(change -> show());
     show();
@@ -48,11 +48,11 @@ final class ProspectGrid extends GridPane {
       shown = Optional.of(board.get());
       make(board.get());
     }
-    List<Prospect> prospects = digits.prospects.get();
+    List<DigitTrial> trials = digits.trials.get();
     int now = digits.digitOfCell();
     for (Key key : keys) {
-      boolean isKnown = prospects.size() > key.digit;
-      key.show(isKnown ? Optional.of(prospects.get(key.digit)) : Optional.empty());
+      boolean isKnown = trials.size() > key.digit;
+      key.show(isKnown ? Optional.of(trials.get(key.digit)) : Optional.empty());
       key.pseudoClassStateChanged(CURRENT, key.digit == now);
     }
   }
@@ -80,8 +80,8 @@ final class ProspectGrid extends GridPane {
       this.written = Words.digit(made, digit);
       Label large = new Label();
       large.textProperty().bind(texts.bind(written));
-      large.getStyleClass().add("prospect-digit");
-      mark.getStyleClass().add("prospect-mark");
+      large.getStyleClass().add("digit-trial-digit");
+      mark.getStyleClass().add("digit-trial-mark");
       VBox lines = new VBox(large, mark);
       lines.setAlignment(Pos.CENTER);
       setGraphic(lines);
@@ -90,18 +90,19 @@ final class ProspectGrid extends GridPane {
       setFocusTraversable(false);
       setMaxWidth(Double.MAX_VALUE);
       GridPane.setHgrow(this, Priority.ALWAYS);
-      getStyleClass().add("prospect");
+      getStyleClass().add("digit-trial");
       setOnAction(event -> digits.write(digit, Writing.AS_SET));
     }
 
-    private void show(Optional<Prospect> prospect) {
-      mark.setText(prospect.map(ProspectWords::mark).map(texts::of).orElse(""));
-      getStyleClass().removeIf(name -> name.startsWith("prospect-of-"));
-      prospect.ifPresent(known -> getStyleClass().add("prospect-of-" + ProspectWords.look(known)));
+    private void show(Optional<DigitTrial> trial) {
+      mark.setText(trial.map(DigitTrialWords::mark).map(texts::of).orElse(""));
+      getStyleClass().removeIf(name -> name.startsWith("digit-trial-of-"));
+      trial.ifPresent(
+          known -> getStyleClass().add("digit-trial-of-" + DigitTrialWords.look(known)));
       Phrase about =
           Phrase.sentences(
               Phrase.of("digits.write", written),
-              prospect.map(ProspectWords::with).orElse(Phrase.NOTHING));
+              trial.map(DigitTrialWords::with).orElse(Phrase.NOTHING));
       setAccessibleText(texts.of(about));
       Tip.on(this, texts.of(about));
     }

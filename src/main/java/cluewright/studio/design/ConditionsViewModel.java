@@ -18,9 +18,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
  * The conditions on a puzzle besides its strategies; undoable. A condition that makes no sense is
- * refused with a sentence, and the wishes stay as they are.
+ * refused with a sentence, and all stay as they are.
  */
-public final class WishesViewModel {
+public final class ConditionsViewModel {
   private final History history;
 
   /** The condition that only singles are needed up to some step. */
@@ -29,8 +29,8 @@ public final class WishesViewModel {
   /** The conditions on Sudoku Explainer's ratings. */
   public final ExplainedViewModel explained;
 
-  private final ReadOnlyObjectWrapper<Wishes> wishesWrapper = new ReadOnlyObjectWrapper<>();
-  public final ReadOnlyObjectProperty<Wishes> wishes = wishesWrapper.getReadOnlyProperty();
+  private final ReadOnlyObjectWrapper<Wishes> allWrapper = new ReadOnlyObjectWrapper<>();
+  public final ReadOnlyObjectProperty<Wishes> all = allWrapper.getReadOnlyProperty();
   private final ReadOnlyObjectWrapper<StrategySet> allowedWrapper = new ReadOnlyObjectWrapper<>();
 
   /** The strategies whose use can be limited. */
@@ -76,16 +76,12 @@ public final class WishesViewModel {
   /** The limits on strategies that are no longer allowed, with their effect; otherwise empty. */
   public final ReadOnlyObjectProperty<Phrase> idle = idleWrapper.getReadOnlyProperty();
 
-  public WishesViewModel(History history) {
+  public ConditionsViewModel(History history) {
     this.history = history;
     this.bottleneck = new BottleneckViewModel(history);
     this.explained = new ExplainedViewModel(history);
     history.document.addListener((property, before, after) -> show(after));
     show(history.document());
-  }
-
-  public Wishes wishes() {
-    return wishesWrapper.get();
   }
 
   /**
@@ -123,8 +119,8 @@ public final class WishesViewModel {
   }
 
   /** The limits on single strategies among the conditions. */
-  static List<Wish> limits(Wishes wishes) {
-    return wishes.ofPath().stream().filter(wish -> limited(wish).isPresent()).toList();
+  static List<Wish> limits(Wishes conditions) {
+    return conditions.ofPath().stream().filter(wish -> limited(wish).isPresent()).toList();
   }
 
   private static boolean reaches(StrategySet strategies, Level level) {
@@ -141,7 +137,7 @@ public final class WishesViewModel {
    */
   public void useScore(String from, String to) {
     if (from.isBlank() && to.isBlank()) {
-      Wishes next = wishes().score().map(wishes()::without).orElse(wishes());
+      Wishes next = all.get().score().map(all.get()::without).orElse(all.get());
       rate(Phrase.of("design.act-any-score"), history.document(), next);
       return;
     }
@@ -159,7 +155,7 @@ public final class WishesViewModel {
   }
 
   private void useScore(Wish.Score score) {
-    rate(Phrase.of("design.act-wish", score.words()), history.document(), wishes().with(score));
+    rate(Phrase.of("design.act-wish", score.words()), history.document(), all.get().with(score));
   }
 
   /** Sets a range of scores, where 0 and the highest score mean no limit. */
@@ -181,10 +177,10 @@ public final class WishesViewModel {
     history.apply(act, document.withWishes(next));
   }
 
-  private static Optional<Phrase> objection(Wishes wishes) {
-    return Wishes.objection(wishes.ofPath())
+  private static Optional<Phrase> objection(Wishes conditions) {
+    return Wishes.objection(conditions.ofPath())
         .map(why -> Phrase.of("design.objection", why))
-        .or(() -> scoreTooLow(wishes));
+        .or(() -> scoreTooLow(conditions));
   }
 
   private static Optional<Phrase> scoreTooLow(Wishes next) {
@@ -201,10 +197,10 @@ public final class WishesViewModel {
 
   /** Sets or clears the condition that no clue is redundant. */
   public void toggleMinimal() {
-    boolean isMinimal = wishes().redundancy() == Redundancy.FORBIDDEN;
+    boolean isMinimal = all.get().redundancy() == Redundancy.FORBIDDEN;
     apply(
         Phrase.of(isMinimal ? "design.act-not-minimal" : "design.act-minimal"),
-        wishes().withRedundancy(isMinimal ? Redundancy.ALLOWED : Redundancy.FORBIDDEN));
+        all.get().withRedundancy(isMinimal ? Redundancy.ALLOWED : Redundancy.FORBIDDEN));
   }
 
   /**
@@ -225,7 +221,7 @@ public final class WishesViewModel {
       return false;
     }
     Wish wish = limit.on(strategy.get(), value.getAsInt());
-    Wishes next = wishes().with(wish);
+    Wishes next = all.get().with(wish);
     Optional<Phrase> objection = Wishes.objection(next.ofPath());
     if (objection.isPresent()) {
       limitRefusalWrapper.set(Phrase.of("design.objection", objection.get()));
@@ -237,7 +233,7 @@ public final class WishesViewModel {
   }
 
   public void remove(Wish wish) {
-    apply(Phrase.of("design.act-not-wish", wish.words()), wishes().without(wish));
+    apply(Phrase.of("design.act-not-wish", wish.words()), all.get().without(wish));
   }
 
   /** A whole number from 0 to {@code most}, if the text is one. */
@@ -257,17 +253,17 @@ public final class WishesViewModel {
     allowedWrapper.set(document.strategies());
     difficultyWrapper.set(Difficulty.of(document));
     levelRefusalWrapper.set(Phrase.NOTHING);
-    if (!document.wishes().equals(wishesWrapper.get())) {
+    if (!document.wishes().equals(allWrapper.get())) {
       ratingRefusalWrapper.set(Phrase.NOTHING);
       limitRefusalWrapper.set(Phrase.NOTHING);
-      wishesWrapper.set(document.wishes());
+      allWrapper.set(document.wishes());
     }
     outOfReachWrapper.set(outOfReach(document.wishes(), document.strategies()));
     idleWrapper.set(idle(document.wishes(), document.strategies()));
   }
 
-  private static Phrase outOfReach(Wishes wishes, StrategySet allowed) {
-    return wishes
+  private static Phrase outOfReach(Wishes conditions, StrategySet allowed) {
+    return conditions
         .level()
         .map(Wish.Levels::easiest)
         .filter(easiest -> !reaches(allowed, easiest))
@@ -275,16 +271,16 @@ public final class WishesViewModel {
         .orElse(Phrase.NOTHING);
   }
 
-  private static Phrase idle(Wishes wishes, StrategySet allowed) {
+  private static Phrase idle(Wishes conditions, StrategySet allowed) {
     return Phrase.sentences(
-        idle("design.limits-nothing", wishes, allowed, wish -> !(wish instanceof Wish.AtLeast)),
-        idle("design.limits-unmet", wishes, allowed, Wish.AtLeast.class::isInstance));
+        idle("design.limits-nothing", conditions, allowed, wish -> !(wish instanceof Wish.AtLeast)),
+        idle("design.limits-unmet", conditions, allowed, Wish.AtLeast.class::isInstance));
   }
 
   private static Phrase idle(
-      String key, Wishes wishes, StrategySet allowed, Predicate<Wish> isMeant) {
+      String key, Wishes conditions, StrategySet allowed, Predicate<Wish> isMeant) {
     List<Phrase> idle =
-        wishes.ofPath().stream()
+        conditions.ofPath().stream()
             .filter(isMeant)
             .flatMap(wish -> limited(wish).stream())
             .filter(strategy -> !allowed.contains(strategy))

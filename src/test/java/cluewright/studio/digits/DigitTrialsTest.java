@@ -13,14 +13,14 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** An outlook tells of each digit what a person would find who tries it. */
-final class OutlookTest {
+/** An trials tells of each digit what a person would find who tries it. */
+final class DigitTrialsTest {
 
-  private static List<Prospect> prospects(Puzzle digits, int cell) {
-    Outlook outlook = new Outlook(digits, cell);
-    List<Prospect> last = outlook.next();
-    while (!outlook.isDone()) {
-      last = outlook.next();
+  private static List<DigitTrial> trials(Puzzle digits, int cell) {
+    DigitTrials trials = new DigitTrials(digits, cell);
+    List<DigitTrial> last = trials.next();
+    while (!trials.isDone()) {
+      last = trials.next();
     }
     return last;
   }
@@ -34,16 +34,18 @@ final class OutlookTest {
         digits = digits.with(random.nextInt(16), 0);
       }
       int cell = random.nextInt(16);
-      List<Prospect> prospects = prospects(digits, cell);
-      assertThat(prospects).extracting(Prospect::digit).containsExactly(0, 1, 2, 3, 4);
-      for (Prospect prospect : prospects) {
-        Puzzle changed = digits.with(cell, prospect.digit());
-        assertThat(prospect.solutions())
+      List<DigitTrial> trials = trials(digits, cell);
+      assertThat(trials).extracting(DigitTrial::digit).containsExactly(0, 1, 2, 3, 4);
+      for (DigitTrial trial : trials) {
+        Puzzle changed = digits.with(cell, trial.digit());
+        assertThat(trial.solutions())
             .isEqualTo(
                 SolutionCount.of(
-                    Math.min(Outlook.MOST + 1, BruteForce.solutions(changed, Outlook.MOST).size()),
-                    Outlook.MOST + 1));
-        assertThat(prospect.rating().isPresent()).isEqualTo(prospect.solutions().isOne());
+                    Math.min(
+                        DigitTrials.MOST + 1,
+                        BruteForce.solutions(changed, DigitTrials.MOST).size()),
+                    DigitTrials.MOST + 1));
+        assertThat(trial.rating().isPresent()).isEqualTo(trial.solutions().isOne());
       }
     }
   }
@@ -53,16 +55,16 @@ final class OutlookTest {
     Puzzle puzzle =
         PuzzleText.read(
             "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
-    Prospect own = prospects(puzzle, 3).get(7);
+    DigitTrial own = trials(puzzle, 3).get(7);
     Rating.Rated rated = (Rating.Rated) new Rater(Boards.NINE).rateByHodoku(puzzle);
     assertThat(own.rating()).contains(rated);
-    assertThat(ProspectWords.mark(own)).hasToString(rated.level().label().toString());
+    assertThat(DigitTrialWords.mark(own)).hasToString(rated.level().label().toString());
   }
 
   @Test
   void whatIsTooMuchToCountIsToldAsMore() {
-    Prospect some = prospects(Puzzle.empty(Boards.NINE), 40).get(1);
-    assertThat(some.solutions()).isEqualTo(SolutionCount.atLeast(Outlook.MOST + 1));
-    assertThat(ProspectWords.mark(some)).hasToString("99+");
+    DigitTrial some = trials(Puzzle.empty(Boards.NINE), 40).get(1);
+    assertThat(some.solutions()).isEqualTo(SolutionCount.atLeast(DigitTrials.MOST + 1));
+    assertThat(DigitTrialWords.mark(some)).hasToString("99+");
   }
 }

@@ -40,7 +40,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /** Asking for a difficulty and for single strategies with mouse and keyboard. */
 @InTurn
 @OneWindow
-final class DemandsTest {
+final class ConditionsTest {
   private static final Strategy SWORDFISH = Catalogue.withId("swordfish").orElseThrow();
   private static final Strategy SKYSCRAPER = Catalogue.withId("skyscraper").orElseThrow();
 

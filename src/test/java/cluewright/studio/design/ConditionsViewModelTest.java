@@ -19,85 +19,85 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-final class WishesViewModelTest {
+final class ConditionsViewModelTest {
   private static final StrategySet NHL = StrategySet.parse("NHL");
   private static final Optional<Strategy> LOCKED = Optional.of(Catalogue.LOCKED_CANDIDATES);
 
   private final History history = new History(Document.untitled(Mask.empty(Boards.NINE), NHL));
-  private final WishesViewModel wishes = new WishesViewModel(history);
+  private final ConditionsViewModel conditions = new ConditionsViewModel(history);
 
   private static Optional<Wish.Levels> only(Level level) {
     return Optional.of(new Wish.Levels(level, level));
   }
 
   private String refusal() {
-    return "" + wishes.ratingRefusal.get() + wishes.limitRefusal.get();
+    return "" + conditions.ratingRefusal.get() + conditions.limitRefusal.get();
   }
 
   private String misfits() {
-    return "" + wishes.outOfReach.get() + wishes.idle.get();
+    return "" + conditions.outOfReach.get() + conditions.idle.get();
   }
 
   @Test
   void aDifficultyAsksForItsLevelAndAllowsTheStrategiesUpToIt() {
-    wishes.useLevel(Optional.of(Level.HARD));
-    assertThat(wishes.wishes().level()).isEqualTo(only(Level.HARD));
+    conditions.useLevel(Optional.of(Level.HARD));
+    assertThat(conditions.all.get().level()).isEqualTo(only(Level.HARD));
     assertThat(history.document().strategies())
         .isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
     assertThat(history.undoName.get()).hasToString("choosing the difficulty Hard");
     history.undo();
-    assertThat(wishes.wishes().isNone()).isTrue();
+    assertThat(conditions.all.get().isNone()).isTrue();
     assertThat(history.document().strategies()).isEqualTo(NHL);
   }
 
   @Test
   void anyDifficultyAllowsAllStrategies() {
-    wishes.useLevel(Optional.of(Level.MEDIUM));
-    wishes.useLevel(Optional.empty());
-    assertThat(wishes.wishes().isNone()).isTrue();
+    conditions.useLevel(Optional.of(Level.MEDIUM));
+    conditions.useLevel(Optional.empty());
+    assertThat(conditions.all.get().isNone()).isTrue();
     assertThat(history.document().strategies()).isEqualTo(StrategySet.any());
     assertThat(history.undoName.get()).hasToString("choosing the difficulty Any");
   }
 
   @Test
   void choosingTheSameDifficultyAgainAllowsItsStrategiesAgainOrDoesNothing() {
-    wishes.useLevel(Optional.of(Level.HARD));
-    wishes.useLevel(Optional.of(Level.HARD));
+    conditions.useLevel(Optional.of(Level.HARD));
+    conditions.useLevel(Optional.of(Level.HARD));
     history.undo();
-    assertThat(wishes.wishes().isNone()).isTrue();
+    assertThat(conditions.all.get().isNone()).isTrue();
     history.redo();
     history.apply(Phrase.verbatim("x"), history.document().withStrategies(NHL));
-    wishes.useLevel(Optional.of(Level.HARD));
+    conditions.useLevel(Optional.of(Level.HARD));
     assertThat(history.document().strategies())
         .isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
   }
 
   @Test
   void aScoreThatTheNewDifficultyCannotHaveIsDropped() {
-    wishes.useScore("1200", "1600");
-    wishes.useLevel(Optional.of(Level.HARD));
-    assertThat(wishes.wishes().score()).isPresent();
-    wishes.useLevel(Optional.of(Level.EASY));
-    assertThat(wishes.wishes().score()).isEmpty();
+    conditions.useScore("1200", "1600");
+    conditions.useLevel(Optional.of(Level.HARD));
+    assertThat(conditions.all.get().score()).isPresent();
+    conditions.useLevel(Optional.of(Level.EASY));
+    assertThat(conditions.all.get().score()).isEmpty();
     assertThat(refusal()).isEmpty();
   }
 
   @Test
   void aScoreMayBeOpenAtEitherEnd() {
-    wishes.useScore(" 400 ", "600");
-    assertThat(wishes.wishes().words())
+    conditions.useScore(" 400 ", "600");
+    assertThat(conditions.all.get().words())
         .extracting(Phrase::toString)
         .containsExactly("score 400 to 600");
-    wishes.useScore("400", "");
-    assertThat(wishes.wishes().words())
+    conditions.useScore("400", "");
+    assertThat(conditions.all.get().words())
         .extracting(Phrase::toString)
         .containsExactly("score at least 400");
-    wishes.useScore("", "1600");
-    assertThat(wishes.wishes().words())
+    conditions.useScore("", "1600");
+    assertThat(conditions.all.get().words())
         .extracting(Phrase::toString)
         .containsExactly("score at most 1,600");
-    wishes.useScore("", " ");
-    assertThat(wishes.wishes().isNone()).isTrue();
+    conditions.useScore("", " ");
+    assertThat(conditions.all.get().isNone()).isTrue();
   }
 
   @ParameterizedTest
@@ -110,48 +110,48 @@ final class WishesViewModelTest {
         "800| 400| 800 to 400 is not a range: the first score must not be higher than the second.",
       })
   void aScoreThatMakesNoSenseIsRefusedAndNothingChanges(String from, String to, String words) {
-    wishes.useScore("100", "200");
-    wishes.useScore(from, to);
+    conditions.useScore("100", "200");
+    conditions.useScore(from, to);
     assertThat(refusal()).startsWith(words);
-    assertThat(wishes.wishes().words())
+    assertThat(conditions.all.get().words())
         .extracting(Phrase::toString)
         .containsExactly("score 100 to 200");
-    wishes.useScore("300", "400");
+    conditions.useScore("300", "400");
     assertThat(refusal()).isEmpty();
   }
 
   @Test
   void aScoreThatTheLevelCannotHaveIsRefused() {
-    wishes.useLevel(Optional.of(Level.EASY));
-    wishes.useScore("1200", "");
+    conditions.useLevel(Optional.of(Level.EASY));
+    conditions.useScore("1200", "");
     assertThat(refusal())
         .isEqualTo(
             "This is not possible: a puzzle of level Easy scores at most 800, but at least 1,200"
                 + " is required.");
-    assertThat(wishes.wishes().score()).isEmpty();
+    assertThat(conditions.all.get().score()).isEmpty();
   }
 
   @Test
   void aScoreBelowAllThatTheLevelCanHaveIsRefused() {
-    wishes.useLevel(Optional.of(Level.HARD));
-    wishes.useScore("1", "5");
+    conditions.useLevel(Optional.of(Level.HARD));
+    conditions.useScore("1", "5");
     assertThat(refusal()).startsWith("A puzzle of level Hard scores at least ");
     assertThat(refusal()).endsWith(", but the limit is 5.");
-    assertThat(wishes.wishes().score()).isEmpty();
+    assertThat(conditions.all.get().score()).isEmpty();
   }
 
   @Test
   void wishesThatNoLongerFitTheStrategiesAreSaid() {
-    wishes.useLevel(Optional.of(Level.MEDIUM));
-    wishes.add(LOCKED, Limit.AT_MOST, "2");
+    conditions.useLevel(Optional.of(Level.MEDIUM));
+    conditions.add(LOCKED, Limit.AT_MOST, "2");
     assertThat(misfits()).isEmpty();
     history.apply(
         Phrase.verbatim("x"),
         history.document().withStrategies(StrategySet.parse("naked-single,hidden-single")));
-    assertThat(wishes.outOfReach.get().toString())
+    assertThat(conditions.outOfReach.get().toString())
         .startsWith("No allowed strategy has level Medium")
         .doesNotContain("limit");
-    assertThat(wishes.idle.get())
+    assertThat(conditions.idle.get())
         .hasToString("Locked candidates is no longer allowed, so the limit on it has no effect.");
     history.undo();
     assertThat(misfits()).isEmpty();
@@ -159,40 +159,40 @@ final class WishesViewModelTest {
 
   @Test
   void limitsAreAddedReplacedAndRemoved() {
-    assertThat(wishes.add(LOCKED, Limit.AT_MOST, "2")).isTrue();
-    assertThat(wishes.add(LOCKED, Limit.NOT_BEFORE, "5")).isTrue();
-    assertThat(wishes.add(LOCKED, Limit.AT_MOST, "1")).isTrue();
-    assertThat(wishes.wishes().words())
+    assertThat(conditions.add(LOCKED, Limit.AT_MOST, "2")).isTrue();
+    assertThat(conditions.add(LOCKED, Limit.NOT_BEFORE, "5")).isTrue();
+    assertThat(conditions.add(LOCKED, Limit.AT_MOST, "1")).isTrue();
+    assertThat(conditions.all.get().words())
         .extracting(Phrase::toString)
         .containsExactly("Locked candidates at most once", "Locked candidates not before step 5");
-    wishes.remove(new Wish.NotBefore(Catalogue.LOCKED_CANDIDATES, 5));
+    conditions.remove(new Wish.NotBefore(Catalogue.LOCKED_CANDIDATES, 5));
     assertThat(history.undoName.get())
         .hasToString("removing the condition “Locked candidates not before step 5”");
-    assertThat(wishes.wishes())
+    assertThat(conditions.all.get())
         .isEqualTo(Wishes.NONE.with(new Wish.AtMost(Catalogue.LOCKED_CANDIDATES, 1)));
   }
 
   @Test
   void aLimitThatMakesNoSenseIsRefused() {
-    assertThat(wishes.add(Optional.empty(), Limit.AT_MOST, "2")).isFalse();
+    assertThat(conditions.add(Optional.empty(), Limit.AT_MOST, "2")).isFalse();
     assertThat(refusal()).isEqualTo("Choose the strategy to limit.");
-    assertThat(wishes.add(LOCKED, Limit.NOT_BEFORE, "0")).isFalse();
+    assertThat(conditions.add(LOCKED, Limit.NOT_BEFORE, "0")).isFalse();
     assertThat(refusal()).isEqualTo("“0” is not valid here: enter a whole number from 1 to 999.");
-    assertThat(wishes.add(LOCKED, Limit.AT_MOST, "")).isFalse();
-    assertThat(wishes.wishes().isNone()).isTrue();
-    assertThat(wishes.add(LOCKED, Limit.AT_LEAST, "2")).isTrue();
-    assertThat(wishes.add(LOCKED, Limit.AT_MOST, "1")).isFalse();
+    assertThat(conditions.add(LOCKED, Limit.AT_MOST, "")).isFalse();
+    assertThat(conditions.all.get().isNone()).isTrue();
+    assertThat(conditions.add(LOCKED, Limit.AT_LEAST, "2")).isTrue();
+    assertThat(conditions.add(LOCKED, Limit.AT_MOST, "1")).isFalse();
     assertThat(refusal())
         .isEqualTo(
             "This is not possible: Locked candidates is to be used at least 2 times, but may not be"
                 + " used so often.");
-    assertThat(wishes.add(LOCKED, Limit.AT_MOST, "2")).isTrue();
+    assertThat(conditions.add(LOCKED, Limit.AT_MOST, "2")).isTrue();
     assertThat(refusal()).isEmpty();
   }
 
   @Test
   void aStrategyThatMustBeUsedButIsNotAllowedAnyMoreIsNamed() {
-    wishes.add(LOCKED, Limit.AT_LEAST, "1");
+    conditions.add(LOCKED, Limit.AT_LEAST, "1");
     assertThat(misfits()).isEmpty();
     history.apply(Phrase.verbatim("x"), history.document().withStrategies(StrategySet.parse("NH")));
     assertThat(misfits())
@@ -202,9 +202,9 @@ final class WishesViewModelTest {
 
   @Test
   void minimalityIsSwitchedOnAndOff() {
-    wishes.toggleMinimal();
+    conditions.toggleMinimal();
     assertThat(history.document().wishes().redundancy()).isEqualTo(Redundancy.FORBIDDEN);
-    wishes.toggleMinimal();
+    conditions.toggleMinimal();
     assertThat(history.document().wishes().isNone()).isTrue();
   }
 }

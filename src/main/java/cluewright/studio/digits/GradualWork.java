@@ -6,40 +6,40 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Answers one question at a time; a new one stops the last. To be used on the UI thread. */
-final class Inquirer<T> {
+final class GradualWork<T> {
   private final Latest work;
   private final Consumer<T> answers;
-  private Optional<Inquiry<T>> current = Optional.empty();
+  private Optional<Gradual<T>> current = Optional.empty();
 
   /**
    * @param answers gets each answer to the newest question
    */
-  Inquirer(Background background, Consumer<T> answers) {
+  GradualWork(Background background, Consumer<T> answers) {
     this.work = new Latest(background);
     this.answers = answers;
   }
 
-  void ask(Inquiry<T> inquiry) {
+  void ask(Gradual<T> question) {
     stop();
-    current = Optional.of(inquiry);
-    goOn(inquiry);
+    current = Optional.of(question);
+    goOn(question);
   }
 
   void stop() {
-    current.ifPresent(Inquiry::stop);
+    current.ifPresent(Gradual::stop);
     current = Optional.empty();
     work.forget();
   }
 
-  private void goOn(Inquiry<T> inquiry) {
-    work.run(inquiry::next, answer -> take(inquiry, answer));
+  private void goOn(Gradual<T> question) {
+    work.run(question::next, answer -> take(question, answer));
   }
 
-  private void take(Inquiry<T> inquiry, T answer) {
+  private void take(Gradual<T> question, T answer) {
     answers.accept(answer);
-    boolean isNewest = current.equals(Optional.of(inquiry));
-    if (isNewest && !inquiry.isDone()) {
-      goOn(inquiry);
+    boolean isNewest = current.equals(Optional.of(question));
+    if (isNewest && !question.isDone()) {
+      goOn(question);
     }
   }
 }

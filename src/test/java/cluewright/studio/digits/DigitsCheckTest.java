@@ -19,15 +19,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A survey says of digits what trying everything says. */
-final class SurveyTest {
+/** A check says of digits what trying everything says. */
+final class DigitsCheckTest {
 
   private static Findings findings(Puzzle digits) {
-    Survey survey = new Survey(digits);
-    Findings last = survey.next();
-    while (!survey.isDone()) {
+    DigitsCheck check = new DigitsCheck(digits);
+    Findings last = check.next();
+    while (!check.isDone()) {
       assertThat(last.isComplete()).isFalse();
-      last = survey.next();
+      last = check.next();
     }
     assertThat(last.isComplete()).isTrue();
     return last;
@@ -47,18 +47,18 @@ final class SurveyTest {
 
   @ParameterizedTest
   @ValueSource(ints = {16, 36})
-  void aSurveySaysWhatTryingEverythingSays(int cells) {
+  void aCheckSaysWhatTryingEverythingSays(int cells) {
     Board board = Boards.withCells(cells).orElseThrow();
     Random random = Tries.random(cells);
     Set<String> kinds = new HashSet<>();
     for (int i = 0; i < Tries.of(200); i++) {
       Puzzle digits = draft(board, random);
-      List<Puzzle> solutions = BruteForce.solutions(digits, Survey.MOST);
+      List<Puzzle> solutions = BruteForce.solutions(digits, DigitsCheck.MOST);
       Findings findings = findings(digits);
-      assertThat(findings.open()).isZero();
+      assertThat(findings.undecided()).isZero();
       assertThat(findings.solutions())
           .as(digits.line())
-          .isEqualTo(SolutionCount.of(solutions.size(), Survey.MOST + 1));
+          .isEqualTo(SolutionCount.of(solutions.size(), DigitsCheck.MOST + 1));
       checkCandidates(findings, digits);
       checkDeciding(findings, digits);
       assertThat(findings.spare()).as(digits.line()).isEqualTo(spare(digits, solutions.size()));
@@ -139,7 +139,7 @@ final class SurveyTest {
   @Test
   void moreSolutionsThanAreCountedAreNotCalledANumber() {
     Findings findings = findings(Puzzle.empty(Boards.NINE));
-    assertThat(findings.solutions()).isEqualTo(SolutionCount.atLeast(Survey.MOST + 1));
+    assertThat(findings.solutions()).isEqualTo(SolutionCount.atLeast(DigitsCheck.MOST + 1));
     assertThat(findings.candidates()).containsOnly(Boards.NINE.allDigits());
     assertThat(findings.differing().size()).isEqualTo(81);
   }
@@ -153,12 +153,12 @@ final class SurveyTest {
         IntStream.range(0, board.cells())
             .map(cell -> random.nextInt(100) < 45 ? full.digit(cell) : 0)
             .toArray();
-    Survey survey = new Survey(new Puzzle(board, some));
-    Findings quick = survey.next();
+    DigitsCheck check = new DigitsCheck(new Puzzle(board, some));
+    Findings quick = check.next();
     assertThat(quick.solutions()).isEqualTo(SolutionCount.UNKNOWN);
     assertThat(quick.isComplete()).isFalse();
-    survey.stop();
-    assertThat(survey.next().solutions()).isEqualTo(SolutionCount.UNKNOWN);
-    assertThat(survey.isDone()).isTrue();
+    check.stop();
+    assertThat(check.next().solutions()).isEqualTo(SolutionCount.UNKNOWN);
+    assertThat(check.isDone()).isTrue();
   }
 }

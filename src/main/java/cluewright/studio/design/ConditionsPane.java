@@ -18,12 +18,12 @@ import javafx.scene.layout.VBox;
  * The conditions on a puzzle besides its difficulty: what it must and must not contain, and whether
  * clues may be redundant. All else stands under "Advanced", of which a line tells the sum.
  */
-public final class DemandsPane extends VBox {
+public final class ConditionsPane extends VBox {
   private static final double GAP = 8;
 
   private final Texts texts;
   private final StrategiesViewModel strategies;
-  private final WishesViewModel wishes;
+  private final ConditionsViewModel conditions;
   private final CheckBox minimal = new CheckBox();
 
   /**
@@ -31,22 +31,25 @@ public final class DemandsPane extends VBox {
    *
    * @param advanced shows all strategies and the limits on them
    */
-  public DemandsPane(
-      Texts texts, StrategiesViewModel strategies, WishesViewModel wishes, Runnable advanced) {
+  public ConditionsPane(
+      Texts texts,
+      StrategiesViewModel strategies,
+      ConditionsViewModel conditions,
+      Runnable advanced) {
     this.texts = texts;
     this.strategies = strategies;
-    this.wishes = wishes;
+    this.conditions = conditions;
     getStyleClass().add("side-section");
     getChildren()
         .addAll(
-            new StrategyChips(texts, Demand.MUST, strategies, advanced),
-            new StrategyChips(texts, Demand.MUST_NOT, strategies, advanced),
+            new StrategyChips(texts, StrategyCondition.MUST, strategies, advanced),
+            new StrategyChips(texts, StrategyCondition.MUST_NOT, strategies, advanced),
             minimal(),
-            new BottleneckField(texts, wishes.bottleneck),
+            new BottleneckField(texts, conditions.bottleneck),
             sum(advanced),
             new Refusal(texts, strategies.choice.map(Choice::doubt)));
-    wishes.wishes.addListener((property, before, now) -> show(now));
-    show(wishes.wishes());
+    conditions.all.addListener((property, before, now) -> show(now));
+    show(conditions.all.get());
   }
 
   private Node minimal() {
@@ -54,7 +57,7 @@ public final class DemandsPane extends VBox {
     minimal.textProperty().bind(texts.bind("design.minimal"));
     minimal.accessibleTextProperty().bind(texts.bind("design.wished-minimal"));
     Tip.teach(minimal, texts.bind("design.minimal-hint"));
-    minimal.setOnAction(event -> wishes.toggleMinimal());
+    minimal.setOnAction(event -> conditions.toggleMinimal());
     return minimal;
   }
 
@@ -69,10 +72,10 @@ public final class DemandsPane extends VBox {
     sum.textProperty()
         .bind(
             texts.bind(
-                wishes.wishes.flatMap(
+                conditions.all.flatMap(
                     now ->
                         strategies.choice.map(
-                            choice -> choice.summary(WishesViewModel.limits(now).size())))));
+                            choice -> choice.summary(ConditionsViewModel.limits(now).size())))));
     Tip.on(sum, texts.bind(strategies.choice.map(Choice::words)));
     Button button = new Button();
     button.setId("advanced");

@@ -4,14 +4,14 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
 
 /** The words for what another digit would do. */
-final class ProspectWords {
-  private ProspectWords() {}
+final class DigitTrialWords {
+  private DigitTrialWords() {}
 
   /** A short label, for example {@code 12}, {@code 99+} or, for a puzzle, {@code Hard}. */
-  static Phrase mark(Prospect prospect) {
-    SolutionCount solutions = prospect.solutions();
+  static Phrase mark(DigitTrial trial) {
+    SolutionCount solutions = trial.solutions();
     if (solutions.isOne()) {
-      return prospect
+      return trial
           .rating()
           .map(Rating.Rated::level)
           .map(level -> level.label())
@@ -20,12 +20,12 @@ final class ProspectWords {
     if (solutions.isExact()) {
       return Phrase.verbatim(String.valueOf(solutions.least()));
     }
-    return solutions.isSeveral() ? Phrase.of("digits.over", Outlook.MOST) : Phrase.NOTHING;
+    return solutions.isSeveral() ? Phrase.of("digits.over", DigitTrials.MOST) : Phrase.NOTHING;
   }
 
   /** The suffix of the style class. */
-  static String look(Prospect prospect) {
-    SolutionCount solutions = prospect.solutions();
+  static String look(DigitTrial trial) {
+    SolutionCount solutions = trial.solutions();
     if (solutions.isOne()) {
       return "one";
     }
@@ -33,24 +33,24 @@ final class ProspectWords {
   }
 
   /** What a digit leads to. */
-  static Phrase with(Prospect prospect) {
-    return sentence(prospect, "digits.would-be");
+  static Phrase with(DigitTrial trial) {
+    return sentence(trial, "digits.would-be");
   }
 
   /** What the cell leads to without its digit. */
-  static Phrase without(Prospect prospect) {
-    return sentence(prospect, "digits.without");
+  static Phrase without(DigitTrial trial) {
+    return sentence(trial, "digits.without");
   }
 
-  private static Phrase sentence(Prospect prospect, String key) {
-    SolutionCount solutions = prospect.solutions();
-    if (solutions.isOne() && prospect.rating().isPresent()) {
-      Rating.Rated rated = prospect.rating().get();
+  private static Phrase sentence(DigitTrial trial, String key) {
+    SolutionCount solutions = trial.solutions();
+    if (solutions.isOne() && trial.rating().isPresent()) {
+      Rating.Rated rated = trial.rating().get();
       return Phrase.of(key + "-rated", rated.level().label(), rated.score());
     }
     if (solutions.isExact()) {
       return Phrase.of(key, solutions.least());
     }
-    return solutions.isSeveral() ? Phrase.of(key + "-over", Outlook.MOST) : Phrase.NOTHING;
+    return solutions.isSeveral() ? Phrase.of(key + "-over", DigitTrials.MOST) : Phrase.NOTHING;
   }
 }

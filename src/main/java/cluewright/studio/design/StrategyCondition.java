@@ -5,8 +5,8 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import java.util.Locale;
 
-/** A demand about single strategies: to contain them, or not to. */
-enum Demand {
+/** A condition about single strategies: to contain them, or not to. */
+enum StrategyCondition {
   MUST {
     @Override
     StrategySet of(Choice choice) {
@@ -55,14 +55,14 @@ enum Demand {
     }
   };
 
-  /** The strategies in the demand. */
+  /** The strategies in the condition. */
   abstract StrategySet of(Choice choice);
 
   /** The strategies that can be added. */
   abstract StrategySet offered(Choice choice);
 
   /**
-   * Adds a strategy to the demand.
+   * Adds a strategy to the condition.
    *
    * @return the reason why that cannot be, or nothing
    */
