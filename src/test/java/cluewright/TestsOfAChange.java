@@ -102,8 +102,7 @@ public final class TestsOfAChange {
   /** Empty if nobody can tell. */
   private static Optional<List<String>> changedFiles(String base)
       throws IOException, InterruptedException {
-    Optional<List<String>> changed =
-        base.isBlank() ? Optional.empty() : git("diff", "--name-only", "--no-renames", base);
+    Optional<List<String>> changed = git("diff", "--name-only", "--no-renames", base, "--");
     Optional<List<String>> added = git("ls-files", "--others", "--exclude-standard");
     return changed
         .flatMap(all -> added.map(more -> Stream.of(all, more).flatMap(List::stream).toList()))
