@@ -228,6 +228,7 @@ final class MaskToolsTest {
     assertThat(mask()).isEqualTo(first);
   }
 
+  @OneWindow.Own
   @Test
   void aShapeIsSearchedAndChosenWithKeysAlone(FxRobot robot) throws TimeoutException {
     robot.push(KeyCode.CONTROL, KeyCode.L);
