@@ -30,6 +30,11 @@ public final class MarkedBoards {
           + "+cage9=r3c3r3c4r4c4+cage6=r5c5+cage=r6c6r6c7r7c6r7c7+cage27=r6c1r7c1r8c1r9c1"
           + "+cage29=r7c3r8c2r8c3r8c4r9c3+cage45=r1c9r2c9r3c9r4c9r5c9r6c9r7c9r8c9r9c9";
 
+  /** A line of each kind without a bulb, two that cross, and one that goes round corners. */
+  private static final String LINES =
+      "9x9+renban=r1c1r1c2r2c3r3c3+palindrome=r2c5r3c6r4c6r5c5r6c5+whispers5=r7c1r7c2r8c3r9c3r9c4"
+          + "+whispers5=r2c7r3c8r4c8r4c9+renban=r6c7r7c7r7c8r8c8+palindrome=r8c6r8c7r7c8";
+
   private MarkedBoards() {}
 
   /** Puzzles by the marks that their boards have. */
@@ -37,6 +42,7 @@ public final class MarkedBoards {
     Map<String, Puzzle> all = new LinkedHashMap<>();
     all.put("signs", puzzle(SIGNS, "1..28.46.3.4...."));
     all.put("thermometers", puzzle(THERMOMETERS, ".4.....1.2......6"));
+    all.put("lines", puzzle(LINES, "..3.......1....7."));
     all.put("cages", puzzle(CAGES, "2........."));
     return all;
   }

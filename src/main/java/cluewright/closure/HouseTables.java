@@ -4,12 +4,14 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.CellSums;
 import cluewright.model.House;
+import cluewright.model.rule.Primitive;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.CommonBars;
 import cluewright.strategy.core.Geometry;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -18,6 +20,10 @@ import java.util.stream.IntStream;
  * <p>A set of positions of a house is an int, bit i for its i-th cell; a house has at most 31.
  */
 final class HouseTables {
+  /** What it reads of a board; a board that is made of anything else is refused. */
+  private static final Set<Class<? extends Primitive>> PRIMITIVES =
+      Set.of(Primitive.Differ.class, Primitive.Pair.class, Primitive.Sum.class);
+
   private static final int FEWEST_COMMON_CELLS = 2;
 
   final Board board;
@@ -54,6 +60,7 @@ final class HouseTables {
   record Crossing(int other, int outside, int outsideOther) {}
 
   HouseTables(Board board, StrategySet strategies) {
+    board.refuseUnlessMadeOf("the closure", PRIMITIVES);
     this.board = board;
     this.bars =
         strategies.contains(Catalogue.COMMON_PEERS) ? new CommonBars(Geometry.of(board)) : null;

@@ -6,8 +6,10 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Primitive;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
@@ -21,6 +23,10 @@ import java.util.stream.IntStream;
  * sums.
  */
 final class SolutionGrid {
+  /** What it reads of a board; a board that is made of anything else is refused. */
+  private static final Set<Class<? extends Primitive>> PRIMITIVES =
+      Set.of(Primitive.Differ.class, Primitive.Pair.class, Primitive.Sum.class);
+
   private final Board board;
   private final Clauses out;
   private final int first;
@@ -32,6 +38,7 @@ final class SolutionGrid {
   private final CellSet related;
 
   SolutionGrid(Board board, Clauses out) {
+    board.refuseUnlessMadeOf("the encoding", PRIMITIVES);
     this.board = board;
     this.out = out;
     this.related = board.paired();

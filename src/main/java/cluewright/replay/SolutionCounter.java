@@ -5,11 +5,13 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
+import cluewright.model.rule.Primitive;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 
 /**
@@ -22,6 +24,10 @@ import java.util.concurrent.CancellationException;
  * and then branches on a cell with few digits, or on a digit with fewer places in a house.
  */
 public final class SolutionCounter {
+  /** What it reads of a board; a board that is made of anything else is refused. */
+  private static final Set<Class<? extends Primitive>> PRIMITIVES =
+      Set.of(Primitive.Differ.class, Primitive.Pair.class, Primitive.Sum.class);
+
   /**
    * The number of places examined before {@link #number} gives up, seconds of work on any board.
    */
@@ -78,6 +84,7 @@ public final class SolutionCounter {
 
   /** A counter that can be stopped, in which case it throws {@link CancellationException}. */
   public SolutionCounter(Board board, Stop stop) {
+    board.refuseUnlessMadeOf("the solution counter", PRIMITIVES);
     this.stop = stop;
     this.board = board;
     this.digits = board.digits();

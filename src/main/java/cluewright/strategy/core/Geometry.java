@@ -5,9 +5,11 @@ import cluewright.model.CellSet;
 import cluewright.model.CellSums;
 import cluewright.model.House;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Primitive;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -17,6 +19,10 @@ import java.util.stream.IntStream;
  * cell c in bit {@code c % 64} of word {@code c / 64}.
  */
 public final class Geometry {
+  /** What it reads of a board; a board that is made of anything else is refused. */
+  private static final Set<Class<? extends Primitive>> PRIMITIVES =
+      Set.of(Primitive.Differ.class, Primitive.Pair.class, Primitive.Sum.class);
+
   private static final int[] NOTHING = {};
 
   private final Board board;
@@ -32,6 +38,7 @@ public final class Geometry {
   private final int[][] related;
 
   private Geometry(Board board) {
+    board.refuseUnlessMadeOf("the strategies", PRIMITIVES);
     this.board = board;
     this.sums = new CellSums(board);
     List<House> houses = board.houses();
