@@ -87,8 +87,7 @@ final class KindsTest {
 
       assertThat(GRIDS)
           .as("%s", board.name())
-          .allMatch(
-              grid -> rule.holds(board.layout(), grid::digit) == isAsDefined(rule, grid));
+          .allMatch(grid -> rule.holds(board.layout(), grid::digit) == isAsDefined(rule, grid));
       assertThat(new SolutionCounter(board).count(Puzzle.empty(board), 1000))
           .as("%s", board.name())
           .isEqualTo((int) defined);
