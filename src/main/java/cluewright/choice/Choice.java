@@ -1,8 +1,10 @@
 package cluewright.choice;
 
 import cluewright.model.Board;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -54,6 +56,24 @@ public record Choice<W, T>(
       String id, Kind<T> kind, Function<W, T> get, BiFunction<W, T, W> with) {
     String kept = HYPHEN.matcher(id).replaceAll(found -> found.group(1).toUpperCase(Locale.ROOT));
     return new Choice<>(id, kind, get, with, Spoken.NEVER, new Shown("", kept, Shown.ALL));
+  }
+
+  /** The choice whether one of several things is among those that are chosen. */
+  public static <W, E extends Enum<E>> Choice<W, Boolean> member(
+      String id, Choice<W, Set<E>> all, E member) {
+    return of(
+        id,
+        Kind.Switch.FLAG,
+        whole -> all.get(whole).contains(member),
+        (whole, isChosen) -> {
+          Set<E> next = new HashSet<>(all.get(whole));
+          if (isChosen) {
+            next.add(member);
+          } else {
+            next.remove(member);
+          }
+          return all.with(whole, next);
+        });
   }
 
   /** This choice as an option under its own name. */

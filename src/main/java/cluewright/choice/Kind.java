@@ -17,7 +17,9 @@ import java.util.stream.Stream;
  */
 public sealed interface Kind<T> {
   /** The plain form of a value; empty if it is absent. */
-  Optional<Object> plain(T value);
+  default Optional<Object> plain(T value) {
+    return Optional.of(value);
+  }
 
   /** The value for a plain form; empty if there is none. */
   Optional<T> value(Object plain);
@@ -103,11 +105,6 @@ public sealed interface Kind<T> {
   /** One of several numbers. */
   record Numbers(List<Integer> values) implements Kind<Integer> {
     @Override
-    public Optional<Object> plain(Integer value) {
-      return Optional.of(value);
-    }
-
-    @Override
     public Optional<Integer> value(Object plain) {
       return values.stream().filter(plain::equals).findFirst();
     }
@@ -115,11 +112,6 @@ public sealed interface Kind<T> {
 
   /** A whole number within a range. */
   record Range(int least, int most) implements Kind<Integer> {
-    @Override
-    public Optional<Object> plain(Integer value) {
-      return Optional.of(value);
-    }
-
     @Override
     public Optional<Integer> value(Object plain) {
       return Optional.of(plain)

@@ -13,7 +13,6 @@ import cluewright.model.rule.Kinds;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -23,7 +22,7 @@ import java.util.function.Function;
 
 /**
  * Each choice about the look of pages, described once, in the order in which the command line and
- * the window have them. A line here, its words in the bundles and what a page makes of it are all
+ * the window have them. An entry here, its words in the bundles and what a page makes of it are all
  * that a new one needs.
  */
 public final class StyleChoices {
@@ -55,8 +54,8 @@ public final class StyleChoices {
               (setup, wide) -> setup.withMargin(wide.orElseThrow()))
           .said(
               "SIZE",
-              "Page margin: 18mm, 1.8cm or 0.7in, from 0 to 50mm. Default: 18mm on A4, and on other"
-                  + " paper in proportion.")
+              "Page margin: 18mm, 1.8cm or 0.7in, from 0 to 50mm. Default: 18mm on A4, and on"
+                  + " other paper in proportion.")
           .shown("pages");
 
   public static final Choice<Style, OptionalDouble> GUTTER =
@@ -68,81 +67,17 @@ public final class StyleChoices {
           .said(
               "SIZE",
               "Extra margin for the binding, left on odd pages and right on even ones; auto: as"
-                  + " much as the number of pages asks for. Default: auto with --book, else none.")
+                  + " much as the number of pages asks for. Default: auto with --book, else"
+                  + " none.")
           .shown("book");
-
-  private static final Choice<Style, OptionalDouble> BLEED =
-      ofSetup(
-              "bleed",
-              new Length(0, Press.WIDEST_BLEED, ""),
-              setup -> OptionalDouble.of(setup.press().bleed()),
-              (setup, wide) ->
-                  setup.withPress(new Press(wide.orElseThrow(), setup.press().cropMarks())))
-          .said(
-              "SIZE",
-              "Enlarge the sheets on all sides, for what reaches the edge of a page; most printers"
-                  + " ask for 3mm or 0.125in. Default: none.")
-          .shown("press");
-
-  private static final Choice<Style, Boolean> CROP_MARKS =
-      ofSetup(
-              "crop-marks",
-              Switch.FLAG,
-              setup -> setup.press().cropMarks(),
-              (setup, has) -> setup.withPress(new Press(setup.press().bleed(), has)))
-          .said("", "Enlarge the sheets, and print lines that show where to cut them.")
-          .shown("press");
-
-  private static final Choice<Style, OptionalDouble> CELL_LINE =
-      line("cell-line", BoardLook::cells, BoardLook::withCells)
-          .said(
-              "SIZE",
-              "Width of the lines between cells, such as 0.75pt. Default: by the size of the board,"
-                  + " at least 0.5pt.");
-
-  private static final Choice<Style, OptionalDouble> BOX_LINE =
-      line("box-line", BoardLook::boxes, BoardLook::withBoxes)
-          .said(
-              "SIZE",
-              "Width of the lines between boxes. Default: by the size of the board, at least"
-                  + " 1.5pt.");
-
-  private static final Choice<Style, Boolean> GREY_LINES =
-      ofBoards("grey-lines", Switch.FLAG, BoardLook::hasGreyLines, BoardLook::withGreyLines)
-          .said(
-              List.of("--grey-lines", "--gray-lines"),
-              "",
-              "Print the lines between cells in grey instead of black.")
-          .shown("press");
-
-  private static final Choice<Style, OptionalInt> BOX_TINT =
-      tint("box-tint", Tints::boxes, Tints::withBoxes)
-          .said(
-              "PERCENT",
-              "Ground of every other box, in percent of black: 0, 5, 10, 15, 20, 25 or 30. Default:"
-                  + " as the board style has it.")
-          .shown("press");
-
-  private static final Choice<Style, OptionalInt> REGION_TINT =
-      tint("region-tint", Tints::regions, Tints::withRegions)
-          .said("PERCENT", "Ground of windows and other extra regions, likewise. Default: 9.")
-          .shown(
-              "press",
-              board -> board.houses().stream().anyMatch(house -> house.kind().isExtraRegion()));
-
-  private static final Choice<Style, OptionalInt> CAGE_TINT =
-      tint("cage-tint", Tints::cages, Tints::withCages)
-          .said(
-              "PERCENT",
-              "Ground of as many cages as do not touch each other, likewise. Default: none.")
-          .shown("press", board -> !board.rules(Kinds.CAGE).isEmpty());
 
   public static final Choice<Style, Solutions> SOLUTIONS =
       Choice.of("solutions", new OneOf<>(Solutions.class), Style::solutions, Style::withSolutions)
           .said(
               "WHERE",
               "Where to print solutions: none, back, upside-down at the foot of the page, or"
-                  + " behind, on the back of each page, for printing on both sides. Default: back.")
+                  + " behind, on the back of each page, for printing on both sides. Default:"
+                  + " back.")
           .shown("solutions");
 
   public static final Choice<Style, Set<Detail>> DETAILS =
@@ -155,17 +90,6 @@ public final class StyleChoices {
                   + " per page or --book: number, title, rating and page-numbers.")
           .shown("details");
 
-  private static final Choice<Style, Boolean> PROFILE =
-      detail("profile", Detail.PROFILE)
-          .said(
-              "",
-              "Print below each puzzle how many cells are open before each step, as a curve with"
-                  + " its bottlenecks; see rate --profile.");
-
-  private static final Choice<Style, Boolean> WALK_THROUGH =
-      detail("walk-through", Detail.WALK)
-          .said("", "Print the steps of each solution, with small boards, after the puzzles.");
-
   public static final Choice<Style, Colours> COLOURS =
       Choice.of("colours", new OneOf<>(Colours.class), Style::colours, Style::withColours)
           .said(
@@ -174,22 +98,6 @@ public final class StyleChoices {
               "Colours: black, or theme for those of the studio's light theme. Default: black.")
           .shown("pages");
 
-  private static final Choice<Style, TypeFamily> TYPEFACE =
-      Choice.of("typeface", new OneOf<>(TypeFamily.class), Style::family, Style::withFamily)
-          .said(
-              "FAMILY", "Letters and digits: sans (Inter), or serif (Source Serif). Default: sans.")
-          .shown("pages")
-          .kept("family");
-
-  private static final Choice<Style, BoardStyle> BOARD_STYLE =
-      ofBoards("board-style", new OneOf<>(BoardStyle.class), BoardLook::style, BoardLook::withStyle)
-          .said(
-              "STYLE",
-              "Lines and digits of boards: classic, light, newspaper or children (the last two tint"
-                  + " every other box). Default: classic.")
-          .shown("pages")
-          .kept("boards");
-
   public static final Choice<Style, TypeSize> LARGE =
       Choice.of(
               "large", new Switch<>(TypeSize.NORMAL, TypeSize.LARGE), Style::size, Style::withSize)
@@ -197,40 +105,11 @@ public final class StyleChoices {
           .shown("pages")
           .kept("size");
 
-  /** The style with or without the detail. */
-  private static final Choice<Style, LevelAs> TOLD_LEVEL =
-      Choice.of("level-as", new OneOf<>(LevelAs.class), LevelAs::of, LevelAs::in)
-          .said(
-              "LOOK",
-              "The level as stars (one to five), words, score, words-and-score, or none. Default:"
-                  + " words-and-score.");
-
   /** True where the window has the detail. */
   public static final Choice<Style, GradeLook> LEVEL_AS =
       Choice.of("level-as", new OneOf<>(GradeLook.class), Style::grades, Style::withGrades)
           .shown("details")
           .kept("grades");
-
-  public static final Choice<Style, String> HEADER =
-      Choice.of(
-              "header",
-              new Written<>(String::strip, text -> text),
-              (Style style) -> style.sheets().header(),
-              (style, text) -> style.withSheets(new HeadAndFoot(text, style.sheets().footer())))
-          .said(
-              "TEXT",
-              "A line at the head of sheets of puzzles, such as \"Name: ____ Class: ____ Date:"
-                  + " ____\": underscores are lines to write on, {page} is the page number.")
-          .shown("head-and-foot");
-
-  public static final Choice<Style, String> FOOTER =
-      Choice.of(
-              "footer",
-              new Written<>(String::strip, text -> text),
-              (Style style) -> style.sheets().footer(),
-              (style, text) -> style.withSheets(new HeadAndFoot(style.sheets().header(), text)))
-          .said("TEXT", "The same at the foot of sheets of puzzles.")
-          .shown("head-and-foot");
 
   /** All but those of {@link #SHEETS}. */
   public static final List<Choice<Style, ?>> LOOKS =
@@ -239,27 +118,112 @@ public final class StyleChoices {
           PAPER,
           MARGIN,
           GUTTER,
-          BLEED,
-          CROP_MARKS,
-          CELL_LINE,
-          BOX_LINE,
-          GREY_LINES,
-          BOX_TINT,
-          REGION_TINT,
-          CAGE_TINT,
+          ofSetup(
+                  "bleed",
+                  new Length(0, Press.WIDEST_BLEED, ""),
+                  setup -> OptionalDouble.of(setup.press().bleed()),
+                  (setup, wide) ->
+                      setup.withPress(new Press(wide.orElseThrow(), setup.press().cropMarks())))
+              .said(
+                  "SIZE",
+                  "Enlarge the sheets on all sides, for what reaches the edge of a page; most"
+                      + " printers ask for 3mm or 0.125in. Default: none.")
+              .shown("press"),
+          ofSetup(
+                  "crop-marks",
+                  Switch.FLAG,
+                  setup -> setup.press().cropMarks(),
+                  (setup, has) -> setup.withPress(new Press(setup.press().bleed(), has)))
+              .said("", "Enlarge the sheets, and print lines that show where to cut them.")
+              .shown("press"),
+          line("cell-line", BoardLook::cells, BoardLook::withCells)
+              .said(
+                  "SIZE",
+                  "Width of the lines between cells, such as 0.75pt. Default: by the size of the"
+                      + " board, at least 0.5pt."),
+          line("box-line", BoardLook::boxes, BoardLook::withBoxes)
+              .said(
+                  "SIZE",
+                  "Width of the lines between boxes. Default: by the size of the board, at least"
+                      + " 1.5pt."),
+          ofBoards("grey-lines", Switch.FLAG, BoardLook::hasGreyLines, BoardLook::withGreyLines)
+              .said(
+                  List.of("--grey-lines", "--gray-lines"),
+                  "",
+                  "Print the lines between cells in grey instead of black.")
+              .shown("press"),
+          tint("box-tint", Tints::boxes, Tints::withBoxes)
+              .said(
+                  "PERCENT",
+                  "Ground of every other box, in percent of black: 0, 5, 10, 15, 20, 25 or 30."
+                      + " Default: as the board style has it.")
+              .shown("press"),
+          tint("region-tint", Tints::regions, Tints::withRegions)
+              .said("PERCENT", "Ground of windows and other extra regions, likewise. Default: 9.")
+              .shown(
+                  "press",
+                  board -> board.houses().stream().anyMatch(house -> house.kind().isExtraRegion())),
+          tint("cage-tint", Tints::cages, Tints::withCages)
+              .said(
+                  "PERCENT",
+                  "Ground of as many cages as do not touch each other, likewise. Default: none.")
+              .shown("press", board -> !board.rules(Kinds.CAGE).isEmpty()),
           SOLUTIONS,
           DETAILS,
-          PROFILE,
-          WALK_THROUGH,
+          Choice.member("profile", DETAILS, Detail.PROFILE)
+              .said(
+                  "",
+                  "Print below each puzzle how many cells are open before each step, as a curve"
+                      + " with its bottlenecks; see rate --profile."),
+          Choice.member("walk-through", DETAILS, Detail.WALK)
+              .said("", "Print the steps of each solution, with small boards, after the puzzles."),
           COLOURS,
-          TYPEFACE,
-          BOARD_STYLE,
+          Choice.of("typeface", new OneOf<>(TypeFamily.class), Style::family, Style::withFamily)
+              .said(
+                  "FAMILY",
+                  "Letters and digits: sans (Inter), or serif (Source Serif). Default: sans.")
+              .shown("pages")
+              .kept("family"),
+          ofBoards(
+                  "board-style",
+                  new OneOf<>(BoardStyle.class),
+                  BoardLook::style,
+                  BoardLook::withStyle)
+              .said(
+                  "STYLE",
+                  "Lines and digits of boards: classic, light, newspaper or children (the last"
+                      + " two tint every other box). Default: classic.")
+              .shown("pages")
+              .kept("boards"),
           LARGE,
-          TOLD_LEVEL,
+          // With the detail that says it, or without.
+          Choice.of("level-as", new OneOf<>(LevelAs.class), LevelAs::of, LevelAs::in)
+              .said(
+                  "LOOK",
+                  "The level as stars (one to five), words, score, words-and-score, or none."
+                      + " Default: words-and-score."),
           LEVEL_AS);
 
   /** What sheets have, and books do not. */
-  public static final List<Choice<Style, String>> SHEETS = List.of(HEADER, FOOTER);
+  public static final List<Choice<Style, String>> SHEETS =
+      List.of(
+          Choice.of(
+                  "header",
+                  new Written<>(String::strip, text -> text),
+                  (Style style) -> style.sheets().header(),
+                  (style, text) -> style.withSheets(new HeadAndFoot(text, style.sheets().footer())))
+              .said(
+                  "TEXT",
+                  "A line at the head of sheets of puzzles, such as \"Name: ____ Class: ____ Date:"
+                      + " ____\": underscores are lines to write on, {page} is the page number.")
+              .shown("head-and-foot"),
+          Choice.of(
+                  "footer",
+                  new Written<>(String::strip, text -> text),
+                  (Style style) -> style.sheets().footer(),
+                  (style, text) -> style.withSheets(new HeadAndFoot(style.sheets().header(), text)))
+              .said("TEXT", "The same at the foot of sheets of puzzles.")
+              .shown("head-and-foot"));
 
   private StyleChoices() {}
 
@@ -271,12 +235,15 @@ public final class StyleChoices {
     WORDS_AND_SCORE,
     NONE;
 
+    private static final Choice<Style, Boolean> RATING =
+        Choice.member("rating", DETAILS, Detail.RATING);
+
     static LevelAs of(Style style) {
-      return style.details().contains(Detail.RATING) ? valueOf(style.grades().name()) : NONE;
+      return RATING.get(style) ? valueOf(style.grades().name()) : NONE;
     }
 
     static Style in(Style style, LevelAs look) {
-      Style told = told(style, Detail.RATING, look != NONE);
+      Style told = RATING.with(style, look != NONE);
       return look == NONE ? told : told.withGrades(GradeLook.valueOf(look.name()));
     }
   }
@@ -302,23 +269,6 @@ public final class StyleChoices {
     return Choice.of(id, new Shares(Tints.KNOWN), get, with)
         .in(BoardLook::tints, BoardLook::withTints)
         .in(Style::look, Style::withLook);
-  }
-
-  private static Choice<Style, Boolean> detail(String id, Detail detail) {
-    return Choice.of(
-        id,
-        Switch.FLAG,
-        style -> style.details().contains(detail),
-        (style, has) -> told(style, detail, has));
-  }
-
-  private static Style told(Style style, Detail detail, boolean isTold) {
-    Set<Detail> details = EnumSet.of(detail);
-    details.addAll(style.details());
-    if (!isTold) {
-      details.remove(detail);
-    }
-    return style.withDetails(details);
   }
 
   /** The width of lines, which boards have in points. */

@@ -44,20 +44,22 @@ public record Wrap(Template template, Stock stock, OptionalDouble spine, String 
                   + " white.")
           .shown("paperback");
 
-  private static final Choice<Wrap, OptionalDouble> SPINE =
-      Choice.of(
-              "spine",
-              new Length(0, WIDEST, ""),
-              (Wrap wrap) -> wrap.spine,
-              (wrap, wide) -> new Wrap(wrap.template, wrap.stock, wide, wrap.blurb))
-          .said("SIZE", "The width of the spine. Default: by the number of pages and --stock.");
-
   public static final Choice<Wrap, String> BLURB =
       Choice.of("blurb", Written.TEXT, Wrap::blurb, Wrap::withBlurb)
           .said("TEXT", "The text on the back.")
           .shown("paperback");
 
-  public static final List<Choice<Wrap, ?>> CHOICES = List.of(TEMPLATE, STOCK, SPINE, BLURB);
+  public static final List<Choice<Wrap, ?>> CHOICES =
+      List.of(
+          TEMPLATE,
+          STOCK,
+          Choice.of(
+                  "spine",
+                  new Length(0, WIDEST, ""),
+                  (Wrap wrap) -> wrap.spine,
+                  (wrap, wide) -> new Wrap(wrap.template, wrap.stock, wide, wrap.blurb))
+              .said("SIZE", "The width of the spine. Default: by the number of pages and --stock."),
+          BLURB);
 
   private static final double MILLIMETRES_AN_INCH = 25.4;
 

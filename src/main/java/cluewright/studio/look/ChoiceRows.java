@@ -5,7 +5,6 @@ import cluewright.choice.Kind;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,7 +13,6 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
-import java.util.function.Predicate;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
@@ -104,10 +102,7 @@ public final class ChoiceRows<W> {
   public <T> Region control(Choice<W, T> choice) {
     Kind<T> kind = choice.kind();
     if (kind instanceof Kind.Switch<T> either) {
-      return box(
-          choice.id(),
-          now -> choice.get(now).equals(either.on()),
-          (now, isOn) -> choice.with(now, isOn ? either.on() : either.off()));
+      return box(choice, either);
     }
     if (kind instanceof Kind.Length range) {
       return number(choice, (int) range.least(), (int) range.most());
@@ -181,28 +176,19 @@ public final class ChoiceRows<W> {
   }
 
   /** A box for one of several things that may be chosen together. */
-  public <E extends Enum<E>> CheckBox member(Choice<W, Set<E>> choice, E member) {
-    return box(
-        choice.id() + "-" + Kind.word(member),
-        now -> choice.get(now).contains(member),
-        (now, isChosen) -> {
-          Set<E> next = new HashSet<>(choice.get(now));
-          if (isChosen) {
-            next.add(member);
-          } else {
-            next.remove(member);
-          }
-          return choice.with(now, next);
-        });
+  public <E extends Enum<E>> Region member(Choice<W, Set<E>> choice, E member) {
+    return control(Choice.member(choice.id() + "-" + Kind.word(member), choice, member));
   }
 
-  private CheckBox box(String id, Predicate<W> read, BiFunction<W, Boolean, W> write) {
+  private <T> CheckBox box(Choice<W, T> choice, Kind.Switch<T> either) {
     CheckBox box = new CheckBox();
-    box.setId(window + id);
-    box.textProperty().bind(texts.bind(key(id)));
-    Tip.on(box, texts.bind(hint(id)));
-    follow(now -> box.setSelected(read.test(now)));
-    box.setOnAction(event -> whole.set(write.apply(whole.get(), box.isSelected())));
+    box.setId(window + choice.id());
+    box.textProperty().bind(texts.bind(key(choice.id())));
+    Tip.on(box, texts.bind(hint(choice.id())));
+    follow(now -> box.setSelected(choice.get(now).equals(either.on())));
+    box.setOnAction(
+        event ->
+            whole.set(choice.with(whole.get(), box.isSelected() ? either.on() : either.off())));
     box.setMinWidth(Region.USE_PREF_SIZE);
     return box;
   }

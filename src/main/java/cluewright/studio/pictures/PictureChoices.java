@@ -3,7 +3,7 @@ package cluewright.studio.pictures;
 import cluewright.choice.Choice;
 import cluewright.choice.Kind.OneOf;
 import cluewright.choice.Kind.Range;
-import cluewright.choice.Kind.Switch;
+import cluewright.choice.Kind.Several;
 import cluewright.phrase.Phrase;
 import cluewright.print.Inks;
 import cluewright.print.TypeFamily;
@@ -13,7 +13,6 @@ import cluewright.print.image.PictureSize.Unit;
 import cluewright.print.image.PrintedPicture.Digits;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -88,6 +87,13 @@ record PictureChoices(
   static final Choice<PictureChoices, Digits> DIGITS =
       PictureFile.DIGITS.in(PictureChoices::file, PictureChoices::withFile);
 
+  private static final Choice<PictureChoices, Set<PictureDetail>> DETAILS =
+      Choice.of(
+          "details",
+          new Several<>(PictureDetail.class),
+          PictureChoices::details,
+          PictureChoices::withDetails);
+
   /** All that is kept from one time to the next; inks and digits for each form. */
   static final List<Choice<PictureChoices, ?>> KEPT = kept();
 
@@ -119,13 +125,7 @@ record PictureChoices(
   }
 
   static Choice<PictureChoices, Boolean> detail(PictureDetail detail) {
-    return Choice.of(
-            detail.word(),
-            Switch.FLAG,
-            (PictureChoices now) -> now.details.contains(detail),
-            (now, isShown) -> now.with(detail, isShown))
-        .shown("shown")
-        .kept(detail.setting());
+    return Choice.member(detail.word(), DETAILS, detail).shown("shown").kept(detail.setting());
   }
 
   PictureChoices {
@@ -160,15 +160,6 @@ record PictureChoices(
     }
     double value = unit == Unit.PX ? size().pixels(dots()) : millimetres();
     return withSize(new PictureSize(Math.max(1, Math.round(value)), unit));
-  }
-
-  private PictureChoices with(PictureDetail detail, boolean isShown) {
-    Set<PictureDetail> next = EnumSet.of(detail);
-    next.addAll(details);
-    if (!isShown) {
-      next.remove(detail);
-    }
-    return withDetails(next);
   }
 
   /** These settings with other details. */

@@ -45,13 +45,11 @@ final class PictureOptions extends VBox {
                     "pictures.size",
                     rows.row(
                         PictureChoices.WIDTH,
-                        new HBox(
-                            GAP,
-                            rows.control(PictureChoices.WIDTH),
-                            rows.control(PictureChoices.UNIT))),
+                        beside(
+                            rows.control(PictureChoices.WIDTH), rows.control(PictureChoices.UNIT))),
                     rows.row(
                         PictureChoices.DOTS,
-                        new HBox(GAP, rows.control(PictureChoices.DOTS), dotsUnit()))),
+                        beside(rows.control(PictureChoices.DOTS), dotsUnit()))),
                 section(
                     "pictures.shown",
                     Stream.of(PictureDetail.values()).map(this::box).toArray(Node[]::new)),
@@ -77,6 +75,12 @@ final class PictureOptions extends VBox {
         ChoiceRows.seen(
             rows.row(PictureChoices.TYPEFACE),
             choices.map(now -> now.form() != PictureForm.SVG || now.digits() == Digits.OUTLINES)));
+  }
+
+  private static HBox beside(Node number, Node unit) {
+    HBox row = new HBox(GAP, number, unit);
+    row.getStyleClass().add("picture-row");
+    return row;
   }
 
   private Label dotsUnit() {

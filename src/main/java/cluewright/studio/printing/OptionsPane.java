@@ -21,7 +21,6 @@ import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.CheckBox;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
@@ -165,7 +164,7 @@ final class OptionsPane extends ScrollPane {
         ChoiceRows.seen(grades, choices.map(now -> now.style().details().contains(Detail.RATING))));
   }
 
-  private CheckBox detail(Detail detail) {
+  private Node detail(Detail detail) {
     return rows.member(PrintChoices.ofStyle(StyleChoices.DETAILS), detail);
   }
 }
