@@ -105,7 +105,7 @@ public final class StyleChoices {
           .shown("pages")
           .kept("size");
 
-  /** True where the window has the detail. */
+  /** How levels are told; its row shows while the detail that tells them is chosen. */
   public static final Choice<Style, GradeLook> LEVEL_AS =
       Choice.of("level-as", new OneOf<>(GradeLook.class), Style::grades, Style::withGrades)
           .shown("details")
