@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Drawn;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
@@ -51,13 +52,14 @@ record IssPuzzle(String name, Puzzle clues, Puzzle solution) {
     for (String line : Files.readAllLines(MORE)) {
       String[] fields = line.split("\t", -1);
       try {
-        puzzles.add(new Reader(fields[1]).puzzle(fields[0], fields[2]));
+        Reader reader = new Reader(fields[1]);
+        if (reader.rules.stream().anyMatch(rule -> kinds.contains(rule.kind()))) {
+          puzzles.add(reader.puzzle(fields[0], fields[2]));
+        }
       } catch (UnsupportedOperationException otherRule) {
         continue;
       }
     }
-    puzzles.removeIf(
-        each -> each.clues.board().rules().stream().noneMatch(r -> kinds.contains(r.kind())));
     return puzzles;
   }
 
@@ -84,7 +86,7 @@ record IssPuzzle(String name, Puzzle clues, Puzzle solution) {
 
     Reader(String constraints) {
       List<String[]> all =
-          Arrays.stream(constraints.split("\\.(?=[A-Z~])"))
+          Arrays.stream(constraints.split("\\.+\\s*(?=[A-Z~]|$)"))
               .filter(text -> !text.isBlank())
               .map(text -> text.strip().split("~"))
               .toList();
@@ -128,14 +130,25 @@ record IssPuzzle(String name, Puzzle clues, Puzzle solution) {
     }
 
     private void add(Kind kind, List<String> cells) {
+      if (kind.form() == Form.EDGE && cells.size() != 2) {
+        throw new UnsupportedOperationException("several " + kind.several() + " in one");
+      }
       rules.add(new Rule(kind, cells.stream().map(this::cell).toList()));
     }
 
-    /** The first cell is greater than each of the others. */
+    /** A cell is greater than each after it that is beside it. */
     private void addGreater(List<String> cells) {
-      for (String less : cells.subList(1, cells.size())) {
-        add(Kinds.LESS, List.of(less, cells.get(0)));
+      for (int i = 0; i < cells.size(); i++) {
+        for (String less : cells.subList(i + 1, cells.size())) {
+          if (areNeighbours(cell(cells.get(i)), cell(less))) {
+            add(Kinds.LESS, List.of(less, cells.get(i)));
+          }
+        }
       }
+    }
+
+    private boolean areNeighbours(int a, int b) {
+      return Math.abs(a / size - b / size) + Math.abs(a % size - b % size) == 1;
     }
 
     private void addWhispers(List<String> arguments) {

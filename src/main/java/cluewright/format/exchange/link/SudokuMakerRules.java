@@ -47,9 +47,6 @@ final class SudokuMakerRules {
   private static final int THERMOMETERS = 300;
   private static final int CAGES = 301;
   private static final int REGION = 305;
-  private static final int RENBAN = 400;
-  private static final int WHISPERS = 401;
-  private static final int PALINDROMES = 402;
 
   /** The first element number that applies only to the places it lists. */
   private static final int PLACED = 100;
@@ -99,9 +96,9 @@ final class SudokuMakerRules {
           Map.entry(303, "Quadruples"),
           Map.entry(304, "Look-and-say cages"),
           Map.entry(REGION, "Extra region"),
-          Map.entry(RENBAN, "Renban lines"),
-          Map.entry(WHISPERS, "Whisper lines"),
-          Map.entry(PALINDROMES, "Palindromes"),
+          Map.entry(400, "Renban lines"),
+          Map.entry(401, "Whisper lines"),
+          Map.entry(402, "Palindromes"),
           Map.entry(403, "Between lines"),
           Map.entry(404, "Region sum lines"),
           Map.entry(405, "Sequence lines"),
@@ -147,9 +144,9 @@ final class SudokuMakerRules {
   private static final Map<Kind, Lines> LINES =
       Map.of(
           Kinds.THERMOMETER, new Lines(THERMOMETERS, "thermometers"),
-          Kinds.RENBAN, new Lines(RENBAN, "lines"),
-          Kinds.WHISPERS, new Lines(WHISPERS, "lines"),
-          Kinds.PALINDROME, new Lines(PALINDROMES, "lines"));
+          Kinds.RENBAN, new Lines(400, "lines"),
+          Kinds.WHISPERS, new Lines(401, "lines"),
+          Kinds.PALINDROME, new Lines(402, "lines"));
 
   private static final KnownFields FIELDS =
       new KnownFields(
@@ -307,10 +304,9 @@ final class SudokuMakerRules {
       case RISING -> rules.addDiagonal(rules.plain().columns() - 1);
       case KING, KNIGHT, DISJOINT_GROUPS -> rules.add(SWITCHES.get(type), name);
       case DIFFERENCE, RATIO, XV -> readSigns(type, constraint);
-      case THERMOMETERS, RENBAN, WHISPERS, PALINDROMES -> readLines(type, constraint);
       case CAGES -> list(constraint, CAGE_CELLS, name).forEach(this::readCage);
       case REGION -> rules.addRegion(set(list(constraint, CELLS, name), name), name);
-      default -> throw json.rule(name);
+      default -> readLines(type, constraint);
     }
     json.judge(constraint, FIELDS);
   }
@@ -358,16 +354,16 @@ final class SudokuMakerRules {
   }
 
   private void readLines(int type, JsonNode constraint) {
-    JsonNode slow = constraint.path(SLOW);
-    if (slow.asBoolean(false) || !(slow.isBoolean() || slow.isMissingNode())) {
-      throw json.rule("Slow thermometers");
-    }
+    String name = name(type);
     Kind kind =
         LINES.keySet().stream()
             .filter(each -> LINES.get(each).type() == type)
             .findFirst()
-            .orElseThrow();
-    String name = name(type);
+            .orElseThrow(() -> json.rule(name));
+    JsonNode slow = constraint.path(SLOW);
+    if (slow.asBoolean(false) || !(slow.isBoolean() || slow.isMissingNode())) {
+      throw json.rule("Slow thermometers");
+    }
     JsonNode value = constraint.path(DIFFERENCE_OF_WHISPERS);
     for (JsonNode line : list(constraint, LINES.get(kind).list(), name)) {
       List<Integer> path = cells(line, name);
