@@ -28,7 +28,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -160,34 +159,5 @@ final class KindsContractTest {
     ProjectFile.write(file, project, unrated -> Optional.empty());
 
     assertThat(ProjectFile.read(file)).isEqualTo(project);
-  }
-
-  /** What is refused today: a change here is to be meant. */
-  @Test
-  void theseKindsHaveNoPlaceInALink() {
-    List<String> refused = new ArrayList<>();
-    for (Format format : Formats.ALL) {
-      if (format.keeps().contains(ItemPart.BOARD)) {
-        List<String> kinds =
-            Kinds.ALL.stream()
-                .filter(
-                    kind ->
-                        PLAIN.stream()
-                            .flatMap(plain -> boards(plain, kind).stream().limit(1))
-                            .allMatch(b -> format.refusal(List.of(item(b, format))).isPresent()))
-                .map(Kind::id)
-                .toList();
-        refused.add(format.id() + ": " + String.join(" ", kinds));
-      }
-    }
-    assertThat(refused)
-        .containsExactly(
-            "fpuzzles: ",
-            "sudokupad: ",
-            "penpa: renban palindrome whispers",
-            "sudokumaker: less",
-            "lisudoku: x v less whispers",
-            "jsonl: ",
-            "json: ");
   }
 }

@@ -114,6 +114,8 @@ final class LisudokuLinkTest {
             "4x4+x+consecutive=r1c1r1c2+ratio=r1c1r2c1+thermometer=r3c1r3c2r4c3"
                 + "+renban=r1c3r1c4+palindrome=r2c3r2c4+cage5=r3c4r4c4");
     assertThat(puzzle.line()).isEqualTo(".3..............");
+    String written = FORMAT.write(List.of(Item.of(puzzle)));
+    assertThat(Told.puzzle(FORMAT.read(written)).clues()).isEqualTo(puzzle);
     String snake =
         json.replace("gridSize", "grid_size")
             .replace("fixedNumbers", "fixed_numbers")
