@@ -47,7 +47,8 @@ public record FamilyStep(SolvingPath path, int state) {
       SolvingPath path = new Replay(puzzle.board(), STRATEGIES).human(puzzle);
       for (int state = 1; state <= path.length(); state++) {
         FamilyStep step = new FamilyStep(path, state);
-        String name = step.deduction().strategy().getClass().getPackageName();
+        String name =
+            step.deduction().strategy().finder(puzzle.board()).getClass().getPackageName();
         steps.merge(
             name.substring(name.lastIndexOf('.') + 1),
             step,

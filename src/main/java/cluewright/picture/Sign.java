@@ -17,7 +17,7 @@ public enum Sign {
   GREY_LINE(0.24, 0),
   SILVER_LINE(0.1, 0),
   PURPLE_LINE(0.17, 0),
-  GREEN_LINE(0.2, 0.22),
+  GREEN_LINE(0.2, 0.3),
   /** The disc at the end of a line. */
   BULB(Form.AREA),
   /** The houses of an argument. */

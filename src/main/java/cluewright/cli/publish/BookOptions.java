@@ -22,7 +22,9 @@ public final class BookOptions {
   private final Said<Book> said = new Said<>(Book.CHOICES);
   private final Said<ChapterOrder> curve = new Said<>(List.of(ChapterOrder.CURVE));
 
-  @Mixin private final CommandSpec options = said.spec();
+  @SuppressWarnings("UnusedVariable") // picocli adds its options
+  @Mixin
+  private final CommandSpec options = said.spec();
 
   @Option(
       names = "--chapters",
@@ -34,7 +36,9 @@ public final class BookOptions {
               + " other takes. Default: a chapter per level.")
   private String chapters;
 
-  @Mixin private final CommandSpec curveOption = curve.spec();
+  @SuppressWarnings("UnusedVariable") // picocli adds its options
+  @Mixin
+  private final CommandSpec curveOption = curve.spec();
 
   boolean isAsked() {
     return book;

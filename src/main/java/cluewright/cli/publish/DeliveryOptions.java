@@ -24,7 +24,9 @@ public final class DeliveryOptions {
   private final Said<Delivery> standard = new Said<>(List.of(Delivery.STANDARD));
   private final Said<Delivery> structure = new Said<>(List.of(Delivery.TAGGED));
 
-  @Mixin private final CommandSpec standardOption = standard.spec();
+  @SuppressWarnings("UnusedVariable") // picocli adds its options
+  @Mixin
+  private final CommandSpec standardOption = standard.spec();
 
   @Option(
       names = PROFILE,
@@ -35,7 +37,9 @@ public final class DeliveryOptions {
   @Names(FileUse.READ)
   private Path profile;
 
-  @Mixin private final CommandSpec structureOption = structure.spec();
+  @SuppressWarnings("UnusedVariable") // picocli adds its options
+  @Mixin
+  private final CommandSpec structureOption = structure.spec();
 
   /**
    * The delivery.

@@ -31,7 +31,9 @@ public final class PictureOptions {
 
   private final Said<PictureFile> said = new Said<>(PictureFile.CHOICES);
 
-  @Mixin private final CommandSpec options = said.spec();
+  @SuppressWarnings("UnusedVariable") // picocli adds its options
+  @Mixin
+  private final CommandSpec options = said.spec();
 
   /**
    * The kind of a file.

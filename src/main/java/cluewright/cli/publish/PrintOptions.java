@@ -18,9 +18,13 @@ public final class PrintOptions {
   private final Said<Style> looks = new Said<>(StyleChoices.LOOKS);
   private final Said<Style> sheets = new Said<>(StyleChoices.SHEETS);
 
-  @Mixin private final CommandSpec looksOptions = looks.spec();
+  @SuppressWarnings("UnusedVariable") // picocli adds its options
+  @Mixin
+  private final CommandSpec looksOptions = looks.spec();
 
-  @Mixin private final CommandSpec sheetsOptions = sheets.spec();
+  @SuppressWarnings("UnusedVariable") // picocli adds its options
+  @Mixin
+  private final CommandSpec sheetsOptions = sheets.spec();
 
   @Mixin private BookOptions book = new BookOptions();
 

@@ -23,7 +23,9 @@ public final class WrapOptions {
 
   private final Said<Wrap> said = new Said<>(Wrap.CHOICES);
 
-  @Mixin private final CommandSpec options = said.spec();
+  @SuppressWarnings("UnusedVariable") // picocli adds its options
+  @Mixin
+  private final CommandSpec options = said.spec();
 
   /**
    * The target for the cover, if requested.

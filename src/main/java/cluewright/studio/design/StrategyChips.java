@@ -25,8 +25,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The strategies of a condition as removable chips, with a search field to add more. If they are many,
- * the rest of them stands under "Advanced".
+ * The strategies of a condition as removable chips, with a search field to add more. If they are
+ * many, the rest of them stands under "Advanced".
  */
 final class StrategyChips extends VBox {
   private static final double GAP = 4;

@@ -54,7 +54,8 @@ final class LaboratoryOptions extends VBox {
 
   private Node count() {
     Node row = rows.row(Comparison.COUNT);
-    row.disableProperty().bind(laboratory.comparison.map(now -> now.source() == MaskSource.CURRENT));
+    row.disableProperty()
+        .bind(laboratory.comparison.map(now -> now.source() == MaskSource.CURRENT));
     return row;
   }
 
