@@ -156,12 +156,20 @@ public final class PuzzleForms {
         .collect(Collectors.joining(" "));
   }
 
+  /** A path that may be read from either end is read from the one that comes first as text. */
   private static String words(Rule rule, int[] number) {
     if (rule.kind() == Kinds.CAGE) {
       return rule.value() + " in " + numbers(CellSet.of(rule.cells()), number);
     }
-    String cells =
-        rule.moved(number).cells().stream().map(String::valueOf).collect(Collectors.joining(" "));
-    return rule.kind().id() + (rule.hasValue() ? rule.value() : "") + " " + cells;
+    List<String> path =
+        new ArrayList<>(rule.cells().stream().map(cell -> String.valueOf(number[cell])).toList());
+    String there = String.join(" ", path);
+    Collections.reverse(path);
+    String back = String.join(" ", path);
+    boolean isTurned = !rule.kind().isDirected() && back.compareTo(there) < 0;
+    return rule.kind().id()
+        + (rule.hasValue() ? rule.value() : "")
+        + " "
+        + (isTurned ? back : there);
   }
 }
