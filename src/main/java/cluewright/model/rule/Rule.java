@@ -18,10 +18,11 @@ import java.util.stream.Collectors;
  */
 public record Rule(Kind kind, List<Integer> cells, int value) {
 
-  /** Orders rules by {@link Kinds}, then by cells. */
+  /** Orders rules by {@link Kinds}, then regions by their first cells and paths as text. */
   public static final Comparator<Rule> ORDER =
       Comparator.comparing((Rule rule) -> Kinds.ALL.indexOf(rule.kind))
-          .thenComparing(Rule::cells, Rule::compare);
+          .thenComparing(rule -> rule.kind.form() == Form.REGION ? rule.cells.get(0) : 0)
+          .thenComparing(rule -> rule.cells.toString());
 
   public Rule {
     boolean isRepeated = cells.stream().distinct().count() < cells.size();
@@ -52,16 +53,6 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
     List<Integer> back = new ArrayList<>(cells);
     Collections.reverse(back);
     return List.copyOf(back);
-  }
-
-  private static int compare(List<Integer> one, List<Integer> other) {
-    for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
-      int comparison = Integer.compare(one.get(i), other.get(i));
-      if (comparison != 0) {
-        return comparison;
-      }
-    }
-    return Integer.compare(one.size(), other.size());
   }
 
   public boolean hasValue() {
