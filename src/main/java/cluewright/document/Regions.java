@@ -126,7 +126,7 @@ public record Regions(Board board, List<Integer> of) {
                 next.add(cell);
               });
     }
-    return CellSet.of(piece.stream().mapToInt(Integer::intValue));
+    return CellSet.of(piece);
   }
 
   /** The regions with more than one piece. */

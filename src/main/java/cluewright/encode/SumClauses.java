@@ -3,6 +3,7 @@ package cluewright.encode;
 import cluewright.cnf.Clauses;
 import cluewright.model.Board;
 import cluewright.model.CellSum;
+import cluewright.model.rule.Primitive;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -36,8 +37,12 @@ final class SumClauses {
     for (int i = 1; i <= cells.length; i++) {
       Map<Integer, Integer> after = new HashMap<>();
       int others = cells.length - i;
-      int least = Math.max(CellSum.least(i), sum.total() - CellSum.most(others, board.digits()));
-      int most = Math.min(CellSum.most(i, board.digits()), sum.total() - CellSum.least(others));
+      int least =
+          Math.max(
+              Primitive.Sum.least(i), sum.total() - Primitive.Sum.most(others, board.digits()));
+      int most =
+          Math.min(
+              Primitive.Sum.most(i, board.digits()), sum.total() - Primitive.Sum.least(others));
       for (int made = least; i > 1 && i < cells.length && made <= most; made++) {
         int count = i;
         int total = made;

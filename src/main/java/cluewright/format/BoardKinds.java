@@ -54,7 +54,7 @@ public final class BoardKinds {
     if (kind.form() == Form.REGION) {
       return Stream.of(Phrase.of("boards.rule-" + kind.words() + values(board, kind)));
     }
-    return board.rules(kind).stream().map(Rule::value).distinct().sorted().map(v -> rule(kind, v));
+    return board.values(kind).stream().map(value -> rule(kind, value));
   }
 
   /** The rules of a board besides the usual ones; empty for a classic one. */

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -269,6 +270,11 @@ public final class Board {
     return rules.stream().filter(rule -> rule.kind() == kind).toList();
   }
 
+  /** The values of the rules of a kind, each once, ascending; 0 for rules without one. */
+  public List<Integer> values(Kind kind) {
+    return rules(kind).stream().map(Rule::value).distinct().sorted().toList();
+  }
+
   /** The rules drawn by a designer, such as thermometers and cages. */
   public List<Rule> drawn() {
     return rules.stream().filter(rule -> rule.kind().form().isDrawn()).toList();
@@ -276,7 +282,7 @@ public final class Board {
 
   /** The pairs of cells in which rules allow only some digits. */
   public List<RulePair> pairs() {
-    return pairs;
+    return Collections.unmodifiableList(pairs);
   }
 
   /** True if rules restrict pairs of cells, so that houses are not everything. */
@@ -295,7 +301,7 @@ public final class Board {
 
   /** The sums of cells, each within a house. */
   public List<CellSum> sums() {
-    return sums;
+    return Collections.unmodifiableList(sums);
   }
 
   /**

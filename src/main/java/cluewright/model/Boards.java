@@ -120,10 +120,7 @@ public final class Boards {
       byName.computeIfAbsent(regions.charAt(cell), name -> new ArrayList<>()).add(cell);
     }
     byName.forEach((name, cells) -> refuseUnlessFull(name, cells.size(), size));
-    List<CellSet> boxes =
-        byName.values().stream()
-            .map(cells -> CellSet.of(cells.stream().mapToInt(Integer::intValue)))
-            .toList();
+    List<CellSet> boxes = byName.values().stream().map(CellSet::of).toList();
     char[] normal = new char[regions.length()];
     for (int box = 0; box < boxes.size(); box++) {
       char symbol = REGION_SYMBOLS.charAt(box);

@@ -9,16 +9,6 @@ import java.util.function.IntUnaryOperator;
  */
 public record CellSum(CellSet cells, int total) {
 
-  /** The smallest sum of a number of different digits. */
-  public static int least(int cells) {
-    return cells * (cells + 1) / 2;
-  }
-
-  /** The largest sum of a number of different digits from 1 to {@code digits}. */
-  public static int most(int cells, int digits) {
-    return cells * (2 * digits - cells + 1) / 2;
-  }
-
   /**
    * True if the cells are filled with another sum.
    *

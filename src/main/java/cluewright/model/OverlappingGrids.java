@@ -101,7 +101,7 @@ public enum OverlappingGrids {
   public static Optional<OverlappingGrids> of(Board board) {
     return Stream.of(values())
         .filter(one -> one.comesWith(board.digits()))
-        .filter(one -> one.name(board.digits()).equals(board.name().split("\\+", 2)[0]))
+        .filter(one -> one.name(board.digits()).equals(board.base()))
         .findFirst();
   }
 

@@ -7,7 +7,6 @@ import cluewright.model.Boards;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
-import cluewright.model.rule.Values;
 import cluewright.strategy.Spelling;
 import java.util.Arrays;
 import java.util.List;
@@ -136,7 +135,7 @@ final class BoardNames {
 
   /** A rule of a kind, as a name has it. */
   private static String example(Kind kind) {
-    int value = kind.values(2, Boards.NINE.digits()).map(Values::usual).orElse(0);
+    int value = kind.usualValue(2, Boards.NINE.digits());
     return new Rule(kind, List.of(0, 1), value).in(Boards.NINE.layout());
   }
 

@@ -22,9 +22,8 @@ final class Cage extends Kind {
   /** The possible sums of a number of different digits. */
   @Override
   public Optional<Values> values(int cells, int digits) {
-    int least = cells * (cells + 1) / 2;
-    int most = cells * (2 * digits - cells + 1) / 2;
-    return Optional.of(new Values(least, most, 0));
+    return Optional.of(
+        new Values(Primitive.Sum.least(cells), Primitive.Sum.most(cells, digits), /* usual= */ 0));
   }
 
   @Override

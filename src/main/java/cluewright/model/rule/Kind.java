@@ -104,6 +104,11 @@ public abstract class Kind {
         .formatted(id, where, value, values.least(), values.most());
   }
 
+  /** The value of a rule of so many cells where nobody chose one; 0 for none. */
+  public final int usualValue(int cells, int digits) {
+    return values(cells, digits).map(Values::usual).orElse(0);
+  }
+
   /**
    * What a rule means.
    *

@@ -52,6 +52,16 @@ public sealed interface Primitive {
       cells = List.copyOf(cells);
     }
 
+    /** The least sum of so many different digits. */
+    public static int least(int cells) {
+      return cells * (cells + 1) / 2;
+    }
+
+    /** The largest sum of so many different digits from 1 to {@code digits}. */
+    public static int most(int cells, int digits) {
+      return cells * (2 * digits - cells + 1) / 2;
+    }
+
     @Override
     public boolean holds(IntUnaryOperator digit) {
       return cells.stream().mapToInt(digit::applyAsInt).sum() == total;

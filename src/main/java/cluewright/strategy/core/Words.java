@@ -61,18 +61,16 @@ public final class Words {
   /** The rule in words, for example {@code the thermometer from r1c1 to r3c1}. */
   public static Phrase rule(Board board, Rule rule) {
     List<Integer> cells = rule.cells();
-    return Phrase.of(
-        "reasons." + rule.kind().words(),
-        board.label(cells.get(0)),
-        board.label(cells.get(cells.size() - 1)));
+    return through(board, rule.kind(), cells.get(0), cells.get(cells.size() - 1));
   }
 
   /** The rule in words, for example {@code the white dot between r1c1 and r1c2}. */
   public static Phrase between(Board board, RulePair pair) {
-    return Phrase.of(
-        "reasons." + pair.rule().kind().words(),
-        board.label(pair.first()),
-        board.label(pair.second()));
+    return through(board, pair.rule().kind(), pair.first(), pair.second());
+  }
+
+  private static Phrase through(Board board, Kind kind, int first, int second) {
+    return Phrase.of("reasons." + kind.words(), board.label(first), board.label(second));
   }
 
   /** A house, for example {@code row 3}, or {@code row 3 of the upper left grid}. */

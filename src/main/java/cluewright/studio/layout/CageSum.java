@@ -76,9 +76,7 @@ final class CageSum {
   }
 
   private Optional<Values> values(Rules rules) {
-    return rules
-        .regionOf(selectedWrapper.get())
-        .flatMap(rule -> rules.values(rule.kind(), selectedWrapper.get().size()));
+    return rules.values(selectedWrapper.get());
   }
 
   /** Applies figures as the sum as soon as they are valid; empty if they change nothing. */

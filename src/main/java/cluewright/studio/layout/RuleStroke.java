@@ -33,7 +33,7 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
   }
 
   private CellSet cells() {
-    return CellSet.of(path.stream().mapToInt(Integer::intValue));
+    return CellSet.of(path);
   }
 
   private int last() {
@@ -125,8 +125,7 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
 
   /** A rule with the default value if it needs one. */
   private Rule rule(Kind kind, List<Integer> cells) {
-    int usual = before.values(kind, cells.size()).map(Values::usual).orElse(0);
-    return new Rule(kind, cells, usual);
+    return new Rule(kind, cells, kind.usualValue(cells.size(), before.board().digits()));
   }
 
   private Drawn line(Kind kind) {

@@ -4,7 +4,6 @@ import cluewright.format.BoardKinds;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
-import cluewright.model.rule.Values;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
@@ -61,7 +60,7 @@ record RuleTool(Optional<Kind> kind) {
             own ->
                 Phrase.sentences(
                     Phrase.of("rules." + drag() + "-about"),
-                    BoardKinds.rule(own, own.values(2, digits).map(Values::usual).orElse(0))))
+                    BoardKinds.rule(own, own.usualValue(2, digits))))
         .orElse(Phrase.of("rules.eraser-about"));
   }
 

@@ -144,6 +144,11 @@ record Rules(Board plain, Board board) {
     return kind.values(cells, board.digits());
   }
 
+  /** The values of the region with exactly these cells. */
+  Optional<Values> values(CellSet region) {
+    return regionOf(region).flatMap(rule -> values(rule.kind(), region.size()));
+  }
+
   /** The cells between which no digits fit, whatever the others hold. */
   CellSet contradictions() {
     CellSet all = CellSet.empty();

@@ -105,10 +105,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
 
   /** The values that a region with some cells can have. */
   Optional<Values> values(CellSet cells) {
-    return rulesProperty()
-        .get()
-        .regionOf(cells)
-        .flatMap(rule -> rulesProperty().get().values(rule.kind(), cells.size()));
+    return rulesProperty().get().values(cells);
   }
 
   /** The typed sum of the selected cage, which need not be valid yet. */

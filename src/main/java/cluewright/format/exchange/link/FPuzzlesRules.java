@@ -152,7 +152,7 @@ final class FPuzzlesRules {
             rules.add(kind, field);
           }
         });
-    root.path(REGION).forEach(region -> rules.addRegion(set(cells(region, REGION)), REGION));
+    root.path(REGION).forEach(region -> rules.addRegion(CellSet.of(cells(region, REGION)), REGION));
     root.path(CAGE).forEach(this::readCage);
     root.path(DIFFERENCE).forEach(dot -> readDot(dot, DIFFERENCE, Kinds.WHITE_DOT, "1"));
     root.path(RATIO).forEach(dot -> readDot(dot, RATIO, Kinds.BLACK_DOT, "2"));
@@ -166,7 +166,7 @@ final class FPuzzlesRules {
   }
 
   private void readCage(JsonNode cage) {
-    CellSet cells = set(cells(cage, CAGE));
+    CellSet cells = CellSet.of(cells(cage, CAGE));
     String value = PackedJson.text(cage.path(VALUE)).strip();
     if (value.isEmpty()) {
       rules.addRegion(cells, CAGE);
@@ -223,7 +223,7 @@ final class FPuzzlesRules {
   }
 
   private void readText(JsonNode text) {
-    CellSet cells = set(cells(text, TEXT));
+    CellSet cells = CellSet.of(cells(text, TEXT));
     List<Integer> path =
         Chevron.path(
                 rules.plain(),
@@ -242,10 +242,6 @@ final class FPuzzlesRules {
     List<Integer> cells = new ArrayList<>();
     names.forEachRemaining(name -> cells.add(cell(name.asText(), field)));
     return cells;
-  }
-
-  private static CellSet set(List<Integer> cells) {
-    return CellSet.of(cells.stream().mapToInt(Integer::intValue));
   }
 
   private int cell(String name, String field) {

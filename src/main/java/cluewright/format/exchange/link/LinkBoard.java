@@ -163,12 +163,12 @@ final class LinkBoard {
   }
 
   private int number(Kind kind, List<Integer> path, String value, String field) {
-    Optional<Values> values = kind.values(path.size(), plain.digits());
     if (value.isEmpty()) {
-      return values.map(Values::usual).orElse(0);
+      return kind.usualValue(path.size(), plain.digits());
     }
     int number = PackedJson.sum(value);
-    Values known = values.orElseThrow(() -> json.rule(field + ": " + value));
+    Values known =
+        kind.values(path.size(), plain.digits()).orElseThrow(() -> json.rule(field + ": " + value));
     if (number == 0 || !known.contain(number)) {
       List<Integer> ends = List.of(path.get(0), path.get(path.size() - 1));
       throw otherValue(field, ends, value, known.least() + "–" + known.most());
@@ -345,11 +345,6 @@ final class LinkBoard {
             "exchange.no-place",
             kind,
             rule.cells().stream().map(board::label).collect(Collectors.joining(" ")));
-  }
-
-  /** All values of a board's rules of a kind; 0 if they have none. */
-  static List<Integer> values(Board board, Kind kind) {
-    return board.rules(kind).stream().map(Rule::value).distinct().sorted().toList();
   }
 
   /** The rules of a board that follow a path. */

@@ -165,7 +165,7 @@ final class LisudokuRules {
   }
 
   private CellSet set(JsonNode places, String field) {
-    return CellSet.of(cells(places, field).stream().mapToInt(Integer::intValue));
+    return CellSet.of(cells(places, field));
   }
 
   private List<Integer> cells(JsonNode places, String field) {

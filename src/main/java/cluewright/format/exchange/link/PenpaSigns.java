@@ -11,9 +11,9 @@ import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -131,8 +131,7 @@ final class PenpaSigns {
 
   private static void addLess(
       PackedJson json, String sign, List<Integer> pair, String field, LinkBoard rules) {
-    Optional<List<Integer>> path =
-        Chevron.path(rules.plain(), CellSet.of(pair.stream().mapToInt(Integer::intValue)), sign, 0);
+    Optional<List<Integer>> path = Chevron.path(rules.plain(), CellSet.of(pair), sign, 0);
     rules.add(Kinds.LESS, path.orElseThrow(() -> json.rule(field)), field);
   }
 
@@ -199,10 +198,14 @@ final class PenpaSigns {
 
   /** The letters of a board, as object entries. */
   static Map<Integer, String> letters(Board board) {
-    return signs(board)
-        .filter(PenpaSigns::isText)
-        .collect(
-            Collectors.toMap(
-                rule -> border(board, rule), rule -> rule.kind().words().toUpperCase(Locale.ROOT)));
+    Map<Integer, String> letters = new HashMap<>();
+    signs(board)
+        .forEach(
+            rule -> {
+              if (rule.kind().mark() instanceof Mark.Letter mark) {
+                letters.put(border(board, rule), mark.letter());
+              }
+            });
+    return letters;
   }
 }

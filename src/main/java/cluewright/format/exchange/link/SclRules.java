@@ -103,7 +103,7 @@ final class SclRules {
   private static List<String> sentences(Board board, Predicate<Kind> isMeant) {
     return Kinds.ALL.stream()
         .filter(isMeant)
-        .flatMap(kind -> LinkBoard.values(board, kind).stream().map(v -> sentence(kind, v)))
+        .flatMap(kind -> board.values(kind).stream().map(v -> sentence(kind, v)))
         .distinct()
         .toList();
   }

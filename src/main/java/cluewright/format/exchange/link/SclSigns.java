@@ -73,9 +73,7 @@ final class SclSigns {
 
   /** The kind whose lines have different values, which a drawing cannot tell; usually empty. */
   static Optional<Kind> manyValued(Board board) {
-    return LINES.keySet().stream()
-        .filter(kind -> LinkBoard.values(board, kind).size() > 1)
-        .findFirst();
+    return LINES.keySet().stream().filter(kind -> board.values(kind).size() > 1).findFirst();
   }
 
   /** True if a shape under the grid is a bulb, where a line must start. */

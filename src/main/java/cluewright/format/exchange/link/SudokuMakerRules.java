@@ -403,7 +403,7 @@ final class SudokuMakerRules {
   }
 
   private CellSet set(JsonNode numbers, String field) {
-    return CellSet.of(cells(numbers, field).stream().mapToInt(Integer::intValue));
+    return CellSet.of(cells(numbers, field));
   }
 
   static void write(JsonGenerator json, Board board) throws IOException {
@@ -506,7 +506,7 @@ final class SudokuMakerRules {
   /** An element for the lines of a kind with the same value. */
   private static void writeLines(JsonGenerator json, Board board) throws IOException {
     for (Kind kind : Kinds.drawn().stream().filter(LINES::containsKey).toList()) {
-      for (int value : LinkBoard.values(board, kind)) {
+      for (int value : board.values(kind)) {
         writeLines(
             json, kind, value, board.rules(kind).stream().filter(r -> r.value() == value).toList());
       }

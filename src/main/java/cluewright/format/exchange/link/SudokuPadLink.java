@@ -138,7 +138,7 @@ public final class SudokuPadLink implements Format {
                 Phrase.of(
                     "exchange.several-values",
                     BoardKinds.name(kind),
-                    LinkBoard.values(board, kind).stream()
+                    board.values(kind).stream()
                         .map(String::valueOf)
                         .collect(Collectors.joining(", "))));
   }

@@ -5,12 +5,12 @@ import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
-import cluewright.model.CellSum;
 import cluewright.model.Drawn;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Primitive;
 import cluewright.model.rule.Rule;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -107,8 +107,9 @@ final class RandomBoards {
       CellSet cage =
           CellSet.of(cells.subList(first, first + size).stream().mapToInt(Integer::intValue));
       int sum =
-          CellSum.least(size)
-              + random.nextInt(CellSum.most(size, board.digits()) - CellSum.least(size) + 1);
+          Primitive.Sum.least(size)
+              + random.nextInt(
+                  Primitive.Sum.most(size, board.digits()) - Primitive.Sum.least(size) + 1);
       cages.add(Drawn.cage(cage, random.nextInt(3) == 0 ? 0 : sum));
       first = Math.min(first + size, board.cells() - 5);
       if (first + 5 > board.cells() - 5) {
