@@ -86,6 +86,14 @@ final class BoardsTest {
   }
 
   @Test
+  void rulesOnTheSameCellsComeInTheOrderOfTheirValues() {
+    assertThat(named("4x4+whispers3=r1c1r2c1+whispers1=r1c1r2c1"))
+        .isEqualTo(named("4x4+whispers1=r1c1r2c1+whispers3=r2c1r1c1"))
+        .extracting(Board::name)
+        .isEqualTo("4x4+whispers1=r1c1r2c1+whispers3=r1c1r2c1");
+  }
+
+  @Test
   void equalBoardsAreMadeAgainAndAgain() {
     assertThat(named("9x9")).isEqualTo(Boards.NINE).hasSameHashCodeAs(Boards.NINE);
     assertThat(named("9x9+x")).isEqualTo(named("9x9+x")).isNotEqualTo(Boards.NINE);

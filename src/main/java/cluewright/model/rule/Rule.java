@@ -18,11 +18,14 @@ import java.util.stream.Collectors;
  */
 public record Rule(Kind kind, List<Integer> cells, int value) {
 
-  /** Orders rules by {@link Kinds}, then regions by their first cells and paths as text. */
+  /**
+   * Orders rules by {@link Kinds}, then regions by their first cells, paths as text, and values.
+   */
   public static final Comparator<Rule> ORDER =
       Comparator.comparing((Rule rule) -> Kinds.ALL.indexOf(rule.kind))
           .thenComparing(rule -> rule.kind.form() == Form.REGION ? rule.cells.get(0) : 0)
-          .thenComparing(rule -> rule.cells.toString());
+          .thenComparing(rule -> rule.cells.toString())
+          .thenComparing(Rule::value);
 
   public Rule {
     boolean isRepeated = cells.stream().distinct().count() < cells.size();
