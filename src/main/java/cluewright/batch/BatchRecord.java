@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param puzzle if one was found
  * @param after before an outcome without a puzzle, how many puzzles of its mask stood
  * @param message the outcome in words
- * @param request the strategies and wishes, where a line says them itself
+ * @param request the strategies and conditions, where a line says them itself
  */
 public record BatchRecord(
     String verdict,

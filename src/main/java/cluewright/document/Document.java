@@ -4,8 +4,8 @@ import cluewright.model.Board;
 import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
@@ -31,7 +31,7 @@ import java.util.stream.Stream;
  * @param required those of them that the puzzle must contain: {@linkplain #needed need}, or
  *     {@linkplain #used use}
  * @param forbidden strategies that must not be chosen, not even with a level that allows them
- * @param wishes what else the puzzle should be like
+ * @param conditions what else the puzzle should be like
  * @param puzzle the puzzle on display; its digits stand on exactly the mask's cells
  * @param results what was found so far and not discarded, oldest first, whatever its mask
  * @param plays how people solved this puzzle or earlier ones, oldest first
@@ -50,7 +50,7 @@ public record Document(
     StrategySet chosen,
     StrategySet required,
     StrategySet forbidden,
-    Wishes wishes,
+    Conditions conditions,
     Optional<Puzzle> puzzle,
     List<Result> results,
     List<TestPlay> plays,
@@ -63,7 +63,7 @@ public record Document(
     Objects.requireNonNull(title);
     Objects.requireNonNull(author);
     Objects.requireNonNull(notes);
-    Objects.requireNonNull(wishes);
+    Objects.requireNonNull(conditions);
     Objects.requireNonNull(sketches);
     results = List.copyOf(results);
     digitSet = digitSet.on(mask.board());
@@ -105,7 +105,7 @@ public record Document(
         strategies,
         StrategySet.of(List.of()),
         StrategySet.of(List.of()),
-        Wishes.NONE,
+        Conditions.NONE,
         Optional.empty(),
         List.of(),
         List.of(),
@@ -121,7 +121,7 @@ public record Document(
     StrategySet may = required.isEmpty() ? chosenOn(cells.board()) : strategies();
     return untitled(cells, may)
         .withForbidden(forbidden.without(may))
-        .withWishes(wishes.level().map(Wishes.NONE::with).orElse(Wishes.NONE));
+        .withConditions(conditions.level().map(Conditions.NONE::with).orElse(Conditions.NONE));
   }
 
   public Document withTitle(String text) {
@@ -254,7 +254,7 @@ public record Document(
       return chosen;
     }
     boolean isReached =
-        wishes.level().map(Wish.Levels::hardest).filter(required::reaches).isPresent();
+        conditions.level().map(Condition.Levels::hardest).filter(required::reaches).isPresent();
     StrategySet kept = isReached ? chosen.notHarderThan(required) : chosen;
     return kept.with(required.withEasier().on(mask.board()));
   }
@@ -273,17 +273,17 @@ public record Document(
    * comes only where all easier ones are stuck, uses them.
    */
   public StrategySet used() {
-    return wishes
+    return conditions
         .level()
         .map(level -> required.below(level.hardest()))
         .orElse(StrategySet.of(List.of()));
   }
 
   /** The conditions on the puzzle, including the strategies it must {@linkplain #used use}. */
-  public Wishes conditions() {
-    Wishes all = wishes;
+  public Conditions allConditions() {
+    Conditions all = conditions;
     for (Strategy strategy : used().strategies()) {
-      Wish once = new Wish.AtLeast(strategy, 1);
+      Condition once = new Condition.AtLeast(strategy, 1);
       all = all.ofPath().stream().anyMatch(once::replaces) ? all : all.with(once);
     }
     return all;
@@ -328,7 +328,7 @@ public record Document(
     Document next = withStrategies(chosen.with(more));
     return next.strategies().containsAll(more.on(mask.board()))
         ? next
-        : next.withWishes(wishes.level().map(wishes::without).orElse(wishes));
+        : next.withConditions(conditions.level().map(conditions::without).orElse(conditions));
   }
 
   /** The chosen strategies; for any, those of all levels. */
@@ -350,8 +350,8 @@ public record Document(
   }
 
   /** This document with other conditions. */
-  public Document withWishes(Wishes other) {
-    return with(next -> next.wishes = other);
+  public Document withConditions(Conditions other) {
+    return with(next -> next.conditions = other);
   }
 
   /**
@@ -442,7 +442,7 @@ public record Document(
         && fixed.equals(other.fixed)
         && strategies().equals(other.strategies())
         && required.equals(other.required)
-        && wishes.equals(other.wishes);
+        && conditions.equals(other.conditions);
   }
 
   private Document with(Consumer<Draft> change) {
@@ -462,7 +462,7 @@ public record Document(
     private StrategySet chosen;
     private StrategySet required;
     private StrategySet forbidden;
-    private Wishes wishes;
+    private Conditions conditions;
     private Optional<Puzzle> puzzle;
     private List<Result> results;
     private List<TestPlay> plays;
@@ -479,7 +479,7 @@ public record Document(
       chosen = from.chosen;
       required = from.required;
       forbidden = from.forbidden;
-      wishes = from.wishes;
+      conditions = from.conditions;
       puzzle = from.puzzle;
       results = from.results;
       plays = from.plays;
@@ -498,7 +498,7 @@ public record Document(
           chosen,
           required,
           forbidden,
-          wishes,
+          conditions,
           puzzle,
           results,
           plays,

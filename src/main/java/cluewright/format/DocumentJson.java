@@ -7,11 +7,12 @@ import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.replay.Wishes;
+import cluewright.replay.Conditions;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.StrategySet;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -43,7 +44,7 @@ record DocumentJson(
     List<String> strategies,
     List<String> required,
     List<String> forbidden,
-    WishesJson wishes,
+    @JsonProperty("wishes") ConditionsJson conditions,
     List<String> puzzle,
     RatingJson rating,
     List<ResultJson> results,
@@ -65,7 +66,7 @@ record DocumentJson(
         JsonNames.of(document.chosen()),
         document.required().isEmpty() ? null : JsonNames.of(document.required()),
         document.forbidden().isEmpty() ? null : JsonNames.of(document.forbidden()),
-        WishesJson.of(document.wishes()),
+        ConditionsJson.of(document.conditions()),
         document.puzzle().map(puzzle -> BoardRows.of(board, puzzle.line())).orElse(null),
         document.puzzle().map(puzzle -> RatingJson.of(puzzle, ratings)).orElse(null),
         document.results().isEmpty()
@@ -105,7 +106,7 @@ record DocumentJson(
         strategies,
         required(strategies, Optional.ofNullable(required).orElse(List.of())),
         forbidden(strategies, Optional.ofNullable(forbidden).orElse(List.of())),
-        Optional.ofNullable(wishes).map(WishesJson::wishes).orElse(Wishes.NONE),
+        Optional.ofNullable(conditions).map(ConditionsJson::conditions).orElse(Conditions.NONE),
         Optional.ofNullable(puzzle).map(rows -> agreeing(BoardRows.puzzle(mask, rows), fixed)),
         JsonList.each(
             "result", Phrase.of("formats.result"), results, result -> result.result(board)),

@@ -27,8 +27,8 @@ import java.util.function.Function;
  * A project as JSON.
  *
  * <p>{@code cluewright} is the version of the format; {@code puzzles} are described in {@link
- * DocumentJson}, {@link ResultJson} and {@link WishesJson}; {@code current}, from 1, is the current
- * puzzle. In version 1 the fields of the one puzzle stood beside the version.
+ * DocumentJson}, {@link ResultJson} and {@link ConditionsJson}; {@code current}, from 1, is the
+ * current puzzle. In version 1 the fields of the one puzzle stood beside the version.
  *
  * <p>Fields of other names are passed over, so a later program can add some without a new version;
  * they are not kept, since nobody here could keep them true to a puzzle that changes.

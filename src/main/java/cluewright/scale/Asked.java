@@ -6,7 +6,7 @@ import cluewright.document.Project;
 import cluewright.format.ProjectFile;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.replay.Wishes;
+import cluewright.replay.Conditions;
 import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
 import cluewright.search.Lists;
@@ -50,7 +50,8 @@ record Asked(Request request, Many.Variety variety) {
     request =
         request
             .withThreads(1)
-            .withGoal(goal.withWishes(new Wishes(goal.redundancy(), goal.wishes()).ofPath()));
+            .withGoal(
+                goal.withConditions(new Conditions(goal.redundancy(), goal.conditions()).ofPath()));
     if (!request.known().isEmpty()) {
       throw new IllegalArgumentException("items do not keep known puzzles");
     }
@@ -89,7 +90,7 @@ record Asked(Request request, Many.Variety variety) {
     Document document =
         Document.untitled(request.mask(), request.strategies())
             .withRequired(StrategySet.of(goal.required()))
-            .withWishes(new Wishes(goal.redundancy(), goal.wishes()))
+            .withConditions(new Conditions(goal.redundancy(), goal.conditions()))
             .withFixed(goal.givens().orElse(Puzzle.empty(request.mask().board())));
     try {
       return MAPPER.readTree(ProjectFile.text(Project.of(document)));
@@ -111,8 +112,8 @@ record Asked(Request request, Many.Variety variety) {
       Goal goal =
           Goal.NONE
               .withRequired(document.required().strategies())
-              .withRedundancy(document.wishes().redundancy())
-              .withWishes(document.wishes().ofPath());
+              .withRedundancy(document.conditions().redundancy())
+              .withConditions(document.conditions().ofPath());
       if (document.fixed().mask().size() > 0) {
         goal = goal.withGivens(document.fixed());
       }

@@ -5,9 +5,9 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Kind;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.replay.Redundancy;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Words;
@@ -22,35 +22,38 @@ import java.util.stream.Stream;
  * @param required strategies that it must need: without any one of them the others get stuck
  * @param givens digits that are fixed on some of the clue cells
  * @param redundancy whether it may have clues that it could do without
- * @param wishes what its way to the solution should be like
+ * @param conditions what its way to the solution should be like
  */
 public record Goal(
-    List<Strategy> required, Optional<Puzzle> givens, Redundancy redundancy, List<Wish> wishes) {
+    List<Strategy> required,
+    Optional<Puzzle> givens,
+    Redundancy redundancy,
+    List<Condition> conditions) {
   public static final Goal NONE =
       new Goal(List.of(), Optional.empty(), Redundancy.ALLOWED, List.of());
 
   public Goal {
     required = List.copyOf(required);
-    wishes = List.copyOf(wishes);
+    conditions = List.copyOf(conditions);
   }
 
   public Goal withRequired(List<Strategy> strategies) {
-    return new Goal(strategies, givens, redundancy, wishes);
+    return new Goal(strategies, givens, redundancy, conditions);
   }
 
   public Goal withGivens(Puzzle digits) {
-    return new Goal(required, Optional.of(digits), redundancy, wishes);
+    return new Goal(required, Optional.of(digits), redundancy, conditions);
   }
 
   public Goal withoutGivens() {
-    return new Goal(required, Optional.empty(), redundancy, wishes);
+    return new Goal(required, Optional.empty(), redundancy, conditions);
   }
 
   public Goal withRedundancy(Redundancy choice) {
-    return new Goal(required, givens, choice, wishes);
+    return new Goal(required, givens, choice, conditions);
   }
 
-  public Goal withWishes(List<Wish> more) {
+  public Goal withConditions(List<Condition> more) {
     return new Goal(required, givens, redundancy, more);
   }
 
@@ -67,16 +70,16 @@ public record Goal(
         .or(() -> notNeeded(strategies))
         .or(() -> notAllowed(strategies))
         .or(() -> givens.flatMap(digits -> objection(mask, digits)))
-        .or(() -> Wishes.objection(wishes));
+        .or(() -> Conditions.objection(conditions));
   }
 
   /** The strategies without which a puzzle cannot meet this goal. */
   private Stream<Strategy> used() {
     return Stream.concat(
         required.stream(),
-        wishes.stream()
-            .filter(Wish.AtLeast.class::isInstance)
-            .map(wish -> ((Wish.AtLeast) wish).strategy()));
+        conditions.stream()
+            .filter(Condition.AtLeast.class::isInstance)
+            .map(condition -> ((Condition.AtLeast) condition).strategy()));
   }
 
   private Optional<Phrase> misfit(Board board) {
@@ -87,12 +90,12 @@ public record Goal(
             strategy ->
                 board.digits() < strategy.about().leastDigits()
                     ? Phrase.of(
-                        "wishes.for-larger-boards",
+                        "conditions.for-larger-boards",
                         strategy.id(),
                         strategy.about().leastDigits(),
                         board.digits())
                     : Phrase.of(
-                        "wishes.not-for-this-board",
+                        "conditions.not-for-this-board",
                         strategy.id(),
                         Phrase.list(strategy.about().scope().boards())));
   }
@@ -102,14 +105,14 @@ public record Goal(
     return required.stream()
         .filter(strategy -> strategies.isAny())
         .findFirst()
-        .map(strategy -> Phrase.of("wishes.needed-by-none", strategy.id()));
+        .map(strategy -> Phrase.of("conditions.needed-by-none", strategy.id()));
   }
 
   private Optional<Phrase> notAllowed(StrategySet strategies) {
     return used()
         .filter(strategy -> !strategies.contains(strategy))
         .findFirst()
-        .map(strategy -> Phrase.of("wishes.not-allowed", strategy.id()));
+        .map(strategy -> Phrase.of("conditions.not-allowed", strategy.id()));
   }
 
   /**
@@ -130,8 +133,8 @@ public record Goal(
             .map(Strategy::name)
             .toList();
     return each.size() == 1
-        ? Phrase.of("wishes.unneeded-one", strategy.name(), each.get(0))
-        : Phrase.of("wishes.unneeded-each", strategy.name(), Words.list(each));
+        ? Phrase.of("conditions.unneeded-one", strategy.name(), each.get(0))
+        : Phrase.of("conditions.unneeded-each", strategy.name(), Words.list(each));
   }
 
   /** Each condition as a list item in a sentence; empty if there are none. */
@@ -139,23 +142,24 @@ public record Goal(
     List<Phrase> words = new ArrayList<>();
     if (!required.isEmpty()) {
       words.add(
-          Phrase.of("wishes.needed", Words.list(required.stream().map(Strategy::name).toList())));
+          Phrase.of(
+              "conditions.needed", Words.list(required.stream().map(Strategy::name).toList())));
     }
-    givens.ifPresent(digits -> words.add(Phrase.of("wishes.fixed-digits")));
-    words.addAll(new Wishes(redundancy, wishes).words());
+    givens.ifPresent(digits -> words.add(Phrase.of("conditions.fixed-digits")));
+    words.addAll(new Conditions(redundancy, conditions).words());
     return words;
   }
 
   private static Optional<Phrase> objection(Mask mask, Puzzle digits) {
     if (!digits.board().equals(mask.board())) {
       return Optional.of(
-          Phrase.of("wishes.other-board", digits.board().toString(), mask.board().toString()));
+          Phrase.of("conditions.other-board", digits.board().toString(), mask.board().toString()));
     }
     Optional<Phrase> beside =
         digits.mask().clues().minus(mask.clues()).stream()
             .boxed()
             .findFirst()
-            .map(cell -> Phrase.of("wishes.beside-mask", mask.board().label(cell)));
+            .map(cell -> Phrase.of("conditions.beside-mask", mask.board().label(cell)));
     return beside
         .or(() -> digits.conflict().map(conflict -> clash(digits, conflict)))
         .or(() -> digits.breach().map(breach -> Words.breach(digits, breach)))
@@ -169,7 +173,7 @@ public record Goal(
         .map(
             sum ->
                 Phrase.of(
-                    "wishes.missed-sum",
+                    "conditions.missed-sum",
                     Words.cells(board, sum.cells()),
                     sum.cells().stream().map(digits::digit).sum(),
                     sum.total()))
@@ -179,7 +183,7 @@ public record Goal(
   private static Phrase clash(Puzzle digits, Puzzle.Conflict conflict) {
     int[] cells = conflict.cells().toArray();
     Kind kind = conflict.house().kind();
-    String key = "wishes.clash-" + (kind.isExtra() ? "house" : kind.words());
+    String key = "conditions.clash-" + (kind.isExtra() ? "house" : kind.words());
     return Phrase.of(
         key,
         digits.board().label(cells[0]),

@@ -55,7 +55,7 @@ public record Request(
    */
   public Request reduced() {
     StrategySet needed =
-        goal.wishes().isEmpty() ? strategies.withoutImplied(goal.required()) : strategies;
+        goal.conditions().isEmpty() ? strategies.withoutImplied(goal.required()) : strategies;
     return new Request(mask, needed, goal, known, time, seed, engine, threads, lists);
   }
 
@@ -83,8 +83,8 @@ public record Request(
    *
    * @throws IllegalArgumentException if the goal cannot be asked of this mask and these strategies
    */
-  public Request withGoal(Goal wish) {
-    return new Request(mask, strategies, wish, known, time, seed, engine, threads, lists);
+  public Request withGoal(Goal condition) {
+    return new Request(mask, strategies, condition, known, time, seed, engine, threads, lists);
   }
 
   public Request withTime(Duration limit) {

@@ -4,8 +4,8 @@ import cluewright.document.Document;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
@@ -139,7 +139,7 @@ public final class StudioApp extends Application {
   static Document firstDocument() {
     Mask heart = ShapeLibrary.named("heart").orElseThrow().mask();
     return Document.untitled(heart, StrategySet.upTo(Level.EASY))
-        .withWishes(Wishes.NONE.with(new Wish.Levels(Level.EASY, Level.EASY)));
+        .withConditions(Conditions.NONE.with(new Condition.Levels(Level.EASY, Level.EASY)));
   }
 
   /** An empty board, to be replaced by the puzzle or mask of a file. */

@@ -7,8 +7,8 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import java.time.Duration;
@@ -99,33 +99,33 @@ final class DocumentTest {
   @Test
   void whatARequiredStrategyHoldsOutIsAllowedAtAnyLevel() {
     StrategySet harder = StrategySet.parse("NHL,x-wing,swordfish");
-    Wishes hard = Wishes.NONE.with(new Wish.Levels(Level.HARD, Level.HARD));
+    Conditions hard = Conditions.NONE.with(new Condition.Levels(Level.HARD, Level.HARD));
     Document asked =
         Document.untitled(Mask.empty(Boards.NINE), harder)
             .withRequired(StrategySet.parse("x-wing"))
-            .withWishes(hard);
+            .withConditions(hard);
     assertThat(asked.strategies().containsAll(harder)).isFalse();
     assertThat(asked.allowing(harder).strategies().containsAll(harder)).isTrue();
     assertThat(asked.allowing(harder).required()).isEqualTo(asked.required());
-    assertThat(asked.allowing(StrategySet.parse("naked-pair")).wishes()).isEqualTo(hard);
+    assertThat(asked.allowing(StrategySet.parse("naked-pair")).conditions()).isEqualTo(hard);
   }
 
   @Test
   void whatIsEasierThanTheLevelMustBeUsedAndWhatReachesItNeeded() {
-    Wishes unfair = Wishes.NONE.with(new Wish.Levels(Level.HARD, Level.UNFAIR));
+    Conditions unfair = Conditions.NONE.with(new Condition.Levels(Level.HARD, Level.UNFAIR));
     StrategySet wing = StrategySet.parse("x-wing");
     Document any =
         Document.untitled(Mask.empty(Boards.NINE), StrategySet.upTo(Level.UNFAIR))
             .withRequired(wing.with(StrategySet.parse("xy-chain")));
     assertThat(any.needed()).isEqualTo(any.required());
-    assertThat(any.conditions()).isEqualTo(any.wishes());
-    Document asked = any.withWishes(unfair);
+    assertThat(any.allConditions()).isEqualTo(any.conditions());
+    Document asked = any.withConditions(unfair);
     assertThat(asked.needed()).isEqualTo(StrategySet.parse("xy-chain"));
     assertThat(asked.used()).isEqualTo(wing);
-    Wish once = new Wish.AtLeast(wing.strategies().get(0), 1);
-    assertThat(asked.conditions()).isEqualTo(unfair.with(once));
-    Wish often = new Wish.AtLeast(wing.strategies().get(0), 3);
-    assertThat(asked.withWishes(unfair.with(often)).conditions()).isEqualTo(unfair.with(often));
+    Condition once = new Condition.AtLeast(wing.strategies().get(0), 1);
+    assertThat(asked.allConditions()).isEqualTo(unfair.with(once));
+    Condition often = new Condition.AtLeast(wing.strategies().get(0), 3);
+    assertThat(asked.withConditions(unfair.with(often)).conditions()).isEqualTo(unfair.with(often));
     assertThat(asked.heldOut().contains(wing.strategies().get(0))).isFalse();
     assertThat(asked.heldOut().isEmpty()).isFalse();
     assertThat(asked.withRequired(wing).heldOut().isEmpty()).isTrue();

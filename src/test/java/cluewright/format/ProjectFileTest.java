@@ -20,9 +20,9 @@ import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.replay.Redundancy;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
@@ -178,7 +178,7 @@ final class ProjectFileTest {
             .withNotes("For the\nfirst page")
             .withFixed(fixed)
             .withRequired(StrategySet.parse("naked-single"))
-            .withWishes(wishes())
+            .withConditions(conditions())
             .withResults(
                 List.of(
                     new Result(tiny().puzzle().orElseThrow(), tiny().strategies(), true),
@@ -192,7 +192,7 @@ final class ProjectFileTest {
 
   @Test
   void whatThePuzzleMustNeedStandsUnderTheStrategies() throws IOException {
-    Document demanding = demanding(StrategySet.parse("naked-single"), Wishes.NONE);
+    Document demanding = demanding(StrategySet.parse("naked-single"), Conditions.NONE);
 
     write(Project.of(demanding));
 
@@ -214,21 +214,21 @@ final class ProjectFileTest {
     assertThat(ProjectFile.read(file).document()).isEqualTo(twelve);
   }
 
-  private static Document demanding(StrategySet required, Wishes wishes) {
-    return tiny().withRequired(required).withWishes(wishes);
+  private static Document demanding(StrategySet required, Conditions conditions) {
+    return tiny().withRequired(required).withConditions(conditions);
   }
 
-  private static Wishes wishes() {
-    return Wishes.NONE
+  private static Conditions conditions() {
+    return Conditions.NONE
         .withRedundancy(Redundancy.FORBIDDEN)
-        .with(new Wish.Levels(Level.EASY, Level.MEDIUM))
-        .with(new Wish.Score(400, Wish.Score.HIGHEST))
-        .with(new Wish.AtLeast(Catalogue.HIDDEN_SINGLE, 3))
-        .with(new Wish.AtMost(Catalogue.NAKED_SINGLE, 2))
-        .with(new Wish.NotBefore(Catalogue.NAKED_SINGLE, 5))
-        .with(new Wish.NoBottleneckBefore(20))
-        .with(new Wish.Explained(70, 74))
-        .with(new Wish.HardestEarly(Wish.HardestEarly.Gem.PEARL));
+        .with(new Condition.Levels(Level.EASY, Level.MEDIUM))
+        .with(new Condition.Score(400, Condition.Score.HIGHEST))
+        .with(new Condition.AtLeast(Catalogue.HIDDEN_SINGLE, 3))
+        .with(new Condition.AtMost(Catalogue.NAKED_SINGLE, 2))
+        .with(new Condition.NotBefore(Catalogue.NAKED_SINGLE, 5))
+        .with(new Condition.NoBottleneckBefore(20))
+        .with(new Condition.Explained(70, 74))
+        .with(new Condition.HardestEarly(Condition.HardestEarly.Gem.PEARL));
   }
 
   @Test
@@ -239,13 +239,13 @@ final class ProjectFileTest {
   }
 
   @Test
-  void wishesStandUnderTheStrategies() throws IOException {
-    Document wishing = demanding(StrategySet.of(List.of()), wishes());
+  void conditionsStandUnderTheStrategies() throws IOException {
+    Document conditioning = demanding(StrategySet.of(List.of()), conditions());
 
-    write(Project.of(wishing));
+    write(Project.of(conditioning));
 
     assertThat(file).content().contains("\"wishes\": {\n        \"minimal\": true,");
-    assertThat(ProjectFile.read(file).document()).isEqualTo(wishing);
+    assertThat(ProjectFile.read(file).document()).isEqualTo(conditioning);
   }
 
   @Test
@@ -260,7 +260,7 @@ final class ProjectFileTest {
   }
 
   @Test
-  void wishesOfALaterVersionArePassedOver() throws IOException {
+  void conditionsOfALaterVersionArePassedOver() throws IOException {
     write(TINY.replace("\"title\"", "\"wishes\": {\"mood\": [1, {}]}, \"title\""));
 
     assertThat(ProjectFile.read(file).document()).isEqualTo(tiny());
@@ -295,8 +295,8 @@ final class ProjectFileTest {
         "{'score': 'high'}| the field \"wishes\" has the wrong type of value",
         "7| the field \"wishes\" has the wrong type of value",
       })
-  void wishesThatMakeNoSenseAreRefused(String wishes, String sentence) throws IOException {
-    write(TINY.replace("\"title\"", "\"wishes\": " + wishes + ", \"title\""));
+  void conditionsThatMakeNoSenseAreRefused(String conditions, String sentence) throws IOException {
+    write(TINY.replace("\"title\"", "\"wishes\": " + conditions + ", \"title\""));
 
     assertThatThrownBy(() -> ProjectFile.read(file))
         .isInstanceOf(FormatException.class)
@@ -752,7 +752,7 @@ final class ProjectFileTest {
         strategies,
         any(List.of(StrategySet.of(List.of()), StrategySet.parse("x-wing")), random),
         any(List.of(StrategySet.of(List.of()), StrategySet.parse("swordfish,w-wing")), random),
-        any(List.of(Wishes.NONE, wishes()), random),
+        any(List.of(Conditions.NONE, conditions()), random),
         any(List.of(Optional.<Puzzle>empty(), Optional.of(puzzle)), random),
         Stream.generate(
                 () ->

@@ -9,8 +9,8 @@ import cluewright.format.MaskText;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Stop;
+import cluewright.replay.Condition;
 import cluewright.replay.Redundancy;
-import cluewright.replay.Wish;
 import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
 import cluewright.search.Lists;
@@ -44,12 +44,12 @@ final class ItemsTest {
         Goal.NONE.withRequired(wing.strategies()),
         Goal.NONE
             .withRedundancy(Redundancy.FORBIDDEN)
-            .withWishes(
+            .withConditions(
                 List.of(
-                    new Wish.Levels(Level.EASY, Level.HARD),
-                    new Wish.AtMost(wing.strategies().get(0), 2),
-                    new Wish.Score(200, 900),
-                    new Wish.Explained(20, 45))),
+                    new Condition.Levels(Level.EASY, Level.HARD),
+                    new Condition.AtMost(wing.strategies().get(0), 2),
+                    new Condition.Score(200, 900),
+                    new Condition.Explained(20, 45))),
         Goal.NONE.withGivens(
             GivensText.read(
                     "..1...x..x..x.x..x...x...x.x.x.x...x...x...x...x.x.x.x...x...x..x.x..x..x...2....",
@@ -75,7 +75,8 @@ final class ItemsTest {
     assertThat(read.digest()).isEqualTo(items.digest());
     assertThat(read.request().goal().required()).isEqualTo(goal.required());
     assertThat(read.request().goal().givens()).isEqualTo(goal.givens());
-    assertThat(read.request().goal().wishes()).containsExactlyInAnyOrderElementsOf(goal.wishes());
+    assertThat(read.request().goal().conditions())
+        .containsExactlyInAnyOrderElementsOf(goal.conditions());
     assertThat(read.request().threads()).isEqualTo(1);
     assertThat(read.all()).extracting(Item::count).containsExactly(3, 3, 4);
     assertThat(read.all().stream().map(read::on))

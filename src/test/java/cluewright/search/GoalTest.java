@@ -10,10 +10,10 @@ import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Classifier;
+import cluewright.replay.Condition;
 import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
-import cluewright.replay.Wish;
 import cluewright.search.engine.Engines;
 import cluewright.search.engine.Generator;
 import cluewright.search.verify.Verification;
@@ -119,16 +119,18 @@ final class GoalTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"minimal", "easy", "once"})
-  void whatCountingRefutesNoWishMakesPossible(String wish) {
+  void whatCountingRefutesNoConditionMakesPossible(String condition) {
     Mask mask =
         Masks.mask(
             Boards.NINE,
             "...x..xx.x.x.........x......x..x..x......xx..x...x.....x.x.........x.x...........");
     Goal goal =
-        switch (wish) {
+        switch (condition) {
           case "minimal" -> Goal.NONE.withRedundancy(Redundancy.FORBIDDEN);
-          case "easy" -> Goal.NONE.withWishes(List.of(new Wish.Levels(Level.EASY, Level.EASY)));
-          default -> Goal.NONE.withWishes(List.of(new Wish.NotBefore(Catalogue.NAKED_SINGLE, 1)));
+          case "easy" ->
+              Goal.NONE.withConditions(List.of(new Condition.Levels(Level.EASY, Level.EASY)));
+          default ->
+              Goal.NONE.withConditions(List.of(new Condition.NotBefore(Catalogue.NAKED_SINGLE, 1)));
         };
 
     Outcome outcome =

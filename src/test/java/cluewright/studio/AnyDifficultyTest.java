@@ -13,9 +13,9 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.RandomCages;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.replay.SolutionCounter;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.studio.generate.Verdict;
@@ -77,15 +77,15 @@ final class AnyDifficultyTest {
   private void allow(String strategies) {
     studio.history.apply(
         Phrase.verbatim("x"),
-        document().withStrategies(StrategySet.parse(strategies)).withWishes(Wishes.NONE));
+        document().withStrategies(StrategySet.parse(strategies)).withConditions(Conditions.NONE));
   }
 
   private void isHonest() {
     assertThat(lit().equals("ANY")).isEqualTo(document().chosen().isAny());
     document()
-        .wishes()
+        .conditions()
         .level()
-        .map(Wish.Levels::hardest)
+        .map(Condition.Levels::hardest)
         .ifPresent(
             level -> {
               assertThat(lit()).isEqualTo(level.name());

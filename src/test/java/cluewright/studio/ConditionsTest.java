@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.InTurn;
 import cluewright.document.Document;
-import cluewright.replay.Wish;
+import cluewright.replay.Condition;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.strategy.Catalogue;
@@ -92,7 +92,8 @@ final class ConditionsTest {
   void aPartOfANameAndEnterMakeAChipAndDeleteRemovesIt(FxRobot robot) {
     type(robot, "#must", "sword");
     assertThat(document().required().strategies()).containsExactly(SWORDFISH);
-    assertThat(document().wishes().level()).contains(new Wish.Levels(Level.HARD, Level.HARD));
+    assertThat(document().conditions().level())
+        .contains(new Condition.Levels(Level.HARD, Level.HARD));
     assertThat(robot.lookup("#difficulty-3").queryAs(ToggleButton.class).isSelected()).isTrue();
     assertThat(robot.lookup("#must").queryAs(TextField.class).getText()).isEmpty();
     assertThat(text(robot, "#must-swordfish")).isEqualTo("Swordfish");
@@ -151,13 +152,13 @@ final class ConditionsTest {
     RangePicker range = robot.lookup("#score-range").queryAs(RangePicker.class);
     robot.drag(range.lookup(".high-thumb")).moveBy(-60, 0).drop();
     WaitForAsyncUtils.waitForFxEvents();
-    Wish.Score score = document().wishes().score().orElseThrow();
+    Condition.Score score = document().conditions().score().orElseThrow();
     assertThat(score.least()).isZero();
     assertThat(score.most()).isBetween(900, 1500);
-    assertThat(robot.lookup("#wish-score-to").queryAs(TextField.class).getText())
+    assertThat(robot.lookup("#condition-score-to").queryAs(TextField.class).getText())
         .isEqualTo("" + score.most());
     robot.clickOn("#undo");
-    assertThat(document().wishes().score()).isEmpty();
+    assertThat(document().conditions().score()).isEmpty();
     assertThat(range.highProperty().get()).isEqualTo(1);
   }
 
@@ -188,7 +189,7 @@ final class ConditionsTest {
     }
     robot.interact(() -> window.studio.design.strategies.toggleRequired(SWORDFISH));
     robot.interact(robot.lookup("#set-3").queryAs(ToggleButton.class)::fire);
-    assertThat(document().wishes().level()).isEqualTo(Optional.empty());
+    assertThat(document().conditions().level()).isEqualTo(Optional.empty());
     assertThat(document().required().strategies()).containsExactly(SWORDFISH);
     robot.interact(robot.lookup("#require-swordfish").queryAs(ToggleButton.class)::fire);
     robot.interact(robot.lookup("#set-3").queryAs(ToggleButton.class)::fire);

@@ -10,8 +10,8 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
@@ -295,7 +295,7 @@ final class DocumentationPictures {
     StrategySet required = StrategySet.parse(strategy);
     return Project.of(
         Document.untitled(PuzzleText.read(mask).mask(), StrategySet.upTo(Level.HARD))
-            .withWishes(Wishes.NONE.with(new Wish.Levels(Level.HARD, Level.HARD)))
+            .withConditions(Conditions.NONE.with(new Condition.Levels(Level.HARD, Level.HARD)))
             .withRequired(required));
   }
 

@@ -3,7 +3,7 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.InTurn;
-import cluewright.replay.Wish;
+import cluewright.replay.Condition;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
@@ -117,7 +117,8 @@ final class RequireTest {
             .filter(each -> each.goal().required().contains(X_WING))
             .findFirst()
             .orElseThrow();
-    assertThat(asked.goal().wishes()).containsExactly(new Wish.Levels(Level.HARD, Level.HARD));
+    assertThat(asked.goal().conditions())
+        .containsExactly(new Condition.Levels(Level.HARD, Level.HARD));
     assertThat(asked.strategies()).isEqualTo(window.studio.history.document().strategies());
   }
 

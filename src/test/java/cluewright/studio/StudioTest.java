@@ -12,7 +12,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.replay.Wishes;
+import cluewright.replay.Conditions;
 import cluewright.search.Masks;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
@@ -150,7 +150,7 @@ final class StudioTest {
     Proof proof = new Proof(kind, Phrase.verbatim("there is no other puzzle."), CellSet.empty());
     StudioViewModel studio =
         new StudioViewModel(
-            document().withWishes(Wishes.NONE).withPuzzle(puzzle),
+            document().withConditions(Conditions.NONE).withPuzzle(puzzle),
             FakePorts.with(
                 (OneByOne) (request, watch) -> new Outcome.Impossible(proof, "test", Duration.ZERO),
                 dialogs));

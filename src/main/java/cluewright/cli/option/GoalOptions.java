@@ -10,9 +10,9 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Condition;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Tenths;
-import cluewright.replay.Wish;
 import cluewright.replay.explainer.Explainer;
 import cluewright.search.Goal;
 import cluewright.strategy.StrategySet;
@@ -100,7 +100,7 @@ final class GoalOptions {
       paramLabel = "A..B",
       converter = ScoreConverter.class,
       description = "Required HoDoKu score, as rate prints it.")
-  private Wish.Score score;
+  private Condition.Score score;
 
   @Option(
       names = "--level",
@@ -110,7 +110,7 @@ final class GoalOptions {
           "Required HoDoKu level: easy, medium, hard, unfair, extreme, or a range such as"
               + " easy..medium. If --strategies is not given, all strategies of that level are"
               + " allowed; with --require of that level, only those no harder than the required.")
-  private Wish.Levels levels;
+  private Condition.Levels levels;
 
   @Option(
       names = "--se",
@@ -119,7 +119,7 @@ final class GoalOptions {
       description =
           "Required rating of the hardest step by Sudoku Explainer, such as 7.0..7.4 (9x9). If"
               + " --strategies is not given, any may be needed.")
-  private Wish.Explained explained;
+  private Condition.Explained explained;
 
   @Option(
       names = "--pearl",
@@ -261,32 +261,37 @@ final class GoalOptions {
     if (digits.isPresent()) {
       goal = goal.withGivens(digits.get());
     }
-    goal = goal.withWishes(wishes());
+    goal = goal.withConditions(conditions());
     return minimal ? goal.withRedundancy(Redundancy.FORBIDDEN) : goal;
   }
 
-  private List<Wish> wishes() {
-    List<Wish> wishes = new ArrayList<>();
+  private List<Condition> conditions() {
+    List<Condition> conditions = new ArrayList<>();
     atLeast.forEach(
         (name, uses) ->
-            wishes.add(new Wish.AtLeast(strategy(name), number(1, "--at-least", uses))));
+            conditions.add(new Condition.AtLeast(strategy(name), number(1, "--at-least", uses))));
     atMost.forEach(
-        (name, uses) -> wishes.add(new Wish.AtMost(strategy(name), number(0, "--at-most", uses))));
+        (name, uses) ->
+            conditions.add(new Condition.AtMost(strategy(name), number(0, "--at-most", uses))));
     notBefore.forEach(
         (name, step) ->
-            wishes.add(new Wish.NotBefore(strategy(name), number(1, "--not-before", step))));
+            conditions.add(
+                new Condition.NotBefore(strategy(name), number(1, "--not-before", step))));
     if (noBottleneckBefore != null) {
-      wishes.add(
-          new Wish.NoBottleneckBefore(
-              number(Wish.NoBottleneckBefore.LEAST, "--no-bottleneck-before", noBottleneckBefore)));
+      conditions.add(
+          new Condition.NoBottleneckBefore(
+              number(
+                  Condition.NoBottleneckBefore.LEAST,
+                  "--no-bottleneck-before",
+                  noBottleneckBefore)));
     }
     if (pearl || diamond) {
-      wishes.add(
-          new Wish.HardestEarly(
-              diamond ? Wish.HardestEarly.Gem.DIAMOND : Wish.HardestEarly.Gem.PEARL));
+      conditions.add(
+          new Condition.HardestEarly(
+              diamond ? Condition.HardestEarly.Gem.DIAMOND : Condition.HardestEarly.Gem.PEARL));
     }
-    Stream.of(score, levels, explained).filter(Objects::nonNull).forEach(wishes::add);
-    return wishes;
+    Stream.of(score, levels, explained).filter(Objects::nonNull).forEach(conditions::add);
+    return conditions;
   }
 
   private static Strategy strategy(String name) {

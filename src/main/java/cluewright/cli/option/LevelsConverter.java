@@ -1,6 +1,6 @@
 package cluewright.cli.option;
 
-import cluewright.replay.Wish;
+import cluewright.replay.Condition;
 import cluewright.strategy.core.Level;
 import java.util.Arrays;
 import java.util.stream.Collectors;
@@ -8,17 +8,17 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads a level such as {@code hard}, or a range such as {@code easy..medium}. */
-final class LevelsConverter implements ITypeConverter<Wish.Levels> {
+final class LevelsConverter implements ITypeConverter<Condition.Levels> {
 
   @Override
-  public Wish.Levels convert(String text) {
+  public Condition.Levels convert(String text) {
     String[] names = text.split("\\.\\.", -1);
     if (names.length > 2) {
       throw new TypeConversionException(
           "\"" + text + "\" is not a range of levels: write it like easy..medium");
     }
     try {
-      return new Wish.Levels(level(names[0]), level(names[names.length - 1]));
+      return new Condition.Levels(level(names[0]), level(names[names.length - 1]));
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(e.getMessage());
     }

@@ -152,16 +152,16 @@ public final class RequestOptions {
   }
 
   private Request asked(Request request) {
-    Goal wish = goal.goal(request.mask().board());
-    Optional<Phrase> objection = wish.objection(request.mask(), request.strategies());
+    Goal condition = goal.goal(request.mask().board());
+    Optional<Phrase> objection = condition.objection(request.mask(), request.strategies());
     if (objection.isPresent()) {
       throw new UsageException(objection.get().toString());
     }
-    Optional<Phrase> unneeded = wish.unneeded(request.strategies());
+    Optional<Phrase> unneeded = condition.unneeded(request.strategies());
     if (unneeded.isPresent()) {
       throw new UsageException(unneeded.get() + ": leave that out, for example with --exclude");
     }
-    return request.withGoal(wish).reduced();
+    return request.withGoal(condition).reduced();
   }
 
   /**

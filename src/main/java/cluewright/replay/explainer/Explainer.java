@@ -4,10 +4,10 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
+import cluewright.replay.Condition;
 import cluewright.replay.OrderedFinders;
 import cluewright.replay.SolvingOrder;
 import cluewright.replay.Tenths;
-import cluewright.replay.Wish;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.SolvingState;
@@ -35,7 +35,7 @@ import java.util.function.Predicate;
  */
 public final class Explainer {
   /** The highest rating. */
-  public static final int HIGHEST = Wish.Explained.HIGHEST;
+  public static final int HIGHEST = Condition.Explained.HIGHEST;
 
   private static final int[] TWO_LINKS = {40, 41, 42, 43};
 

@@ -94,9 +94,9 @@ public final class ListLookup {
     if (!request.strategies().isMonotone()) {
       return true;
     }
-    boolean hasWishes = !request.goal().wishes().isEmpty();
-    Request withoutWishes = request.withGoal(request.goal().withWishes(List.of()));
-    return hasWishes && new Verification(withoutWishes).fault(puzzle).isEmpty();
+    boolean hasConditions = !request.goal().conditions().isEmpty();
+    Request withoutConditions = request.withGoal(request.goal().withConditions(List.of()));
+    return hasConditions && new Verification(withoutConditions).fault(puzzle).isEmpty();
   }
 
   private Proof proof(int listed) {

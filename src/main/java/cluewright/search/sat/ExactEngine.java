@@ -95,7 +95,7 @@ public final class ExactEngine implements Lane {
 
   /** Why the request cannot be stated as clauses, as a clause of a sentence; empty if it can. */
   public static Optional<String> objection(Request request) {
-    if (!request.goal().wishes().isEmpty()) {
+    if (!request.goal().conditions().isEmpty()) {
       return Optional.of(
           "the exact engine does not support conditions on the solution path or the rating");
     }

@@ -14,14 +14,14 @@ final class GoalCheck {
   private final Goal goal;
   private final List<Completions> without;
   private final SolutionCounter counter;
-  private final WishCheck wishes;
+  private final ConditionCheck conditions;
 
   GoalCheck(Request request, SolutionCounter counter) {
     this.goal = request.goal();
     this.counter = counter;
-    this.wishes =
-        new WishCheck(
-            request.mask().board(), request.strategies(), request.goal().wishes(), () -> false);
+    this.conditions =
+        new ConditionCheck(
+            request.mask().board(), request.strategies(), request.goal().conditions(), () -> false);
     this.without =
         goal.required().stream()
             .map(strategy -> request.strategies().without(strategy))
@@ -46,6 +46,6 @@ final class GoalCheck {
         return Optional.of("has a redundant clue at " + label);
       }
     }
-    return wishes.fault(puzzle);
+    return conditions.fault(puzzle);
   }
 }

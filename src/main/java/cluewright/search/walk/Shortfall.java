@@ -9,7 +9,7 @@ import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.search.Goal;
 import cluewright.search.Request;
-import cluewright.search.verify.WishCheck;
+import cluewright.search.verify.ConditionCheck;
 import java.util.List;
 
 /**
@@ -35,7 +35,7 @@ final class Shortfall {
   private final Closure closure;
   private final List<Closure> without;
   private final SolutionCounter counter;
-  private final WishCheck wishes;
+  private final ConditionCheck conditions;
 
   /**
    * A judge for a request's puzzles.
@@ -50,8 +50,9 @@ final class Shortfall {
             .map(strategy -> request.strategies().without(strategy))
             .map(rest -> Closures.of(request.mask().board(), rest))
             .toList();
-    this.wishes =
-        new WishCheck(request.mask().board(), request.strategies(), request.goal().wishes(), stop);
+    this.conditions =
+        new ConditionCheck(
+            request.mask().board(), request.strategies(), request.goal().conditions(), stop);
     this.counter = new SolutionCounter(request.mask().board(), stop);
   }
 
@@ -69,8 +70,8 @@ final class Shortfall {
     if (goal.redundancy() == Redundancy.FORBIDDEN) {
       sum += REDUNDANT_CLUE * redundantClues(cells, digits);
     }
-    if (sum == 0 && !goal.wishes().isEmpty()) {
-      sum += wishes.shortfall(without(cells, digits, -1));
+    if (sum == 0 && !goal.conditions().isEmpty()) {
+      sum += conditions.shortfall(without(cells, digits, -1));
     }
     return sum;
   }

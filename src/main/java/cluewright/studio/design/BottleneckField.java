@@ -21,9 +21,9 @@ final class BottleneckField extends VBox {
     super(GAP);
     this.bottleneck = bottleneck;
     Label name = ControlName.of(texts, "design.bottleneck", step);
-    step.setId("wish-bottleneck");
+    step.setId("condition-bottleneck");
     step.promptTextProperty().bind(texts.bind("design.any-step"));
-    step.accessibleTextProperty().bind(texts.bind("design.wished-bottleneck"));
+    step.accessibleTextProperty().bind(texts.bind("design.condition-bottleneck"));
     Tip.teach(step, texts.bind("design.bottleneck-hint"));
     step.setPrefWidth(WIDTH);
     step.setMinWidth(WIDTH);
@@ -33,7 +33,7 @@ final class BottleneckField extends VBox {
     TypedAct.on(row, this::use);
     getChildren().addAll(row, new Refusal(texts, bottleneck.refusal));
     Refusal.mark(bottleneck.refusal, step);
-    bottleneck.wish.addListener(change -> show());
+    bottleneck.condition.addListener(change -> show());
     show();
   }
 

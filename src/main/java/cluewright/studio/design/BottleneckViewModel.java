@@ -2,8 +2,8 @@ package cluewright.studio.design;
 
 import cluewright.document.Document;
 import cluewright.phrase.Phrase;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.studio.document.History;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -13,12 +13,12 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /** The condition that nothing harder than a single is needed before some step; undoable. */
 public final class BottleneckViewModel {
   private final History history;
-  private final ReadOnlyObjectWrapper<Optional<Wish.NoBottleneckBefore>> wishWrapper =
+  private final ReadOnlyObjectWrapper<Optional<Condition.NoBottleneckBefore>> conditionWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
   /** The step; empty if a bottleneck may come at once. */
-  public final ReadOnlyObjectProperty<Optional<Wish.NoBottleneckBefore>> wish =
-      wishWrapper.getReadOnlyProperty();
+  public final ReadOnlyObjectProperty<Optional<Condition.NoBottleneckBefore>> condition =
+      conditionWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Phrase> refusalWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
@@ -43,30 +43,31 @@ public final class BottleneckViewModel {
       return;
     }
     OptionalInt step = ConditionsViewModel.number(text, Limit.MOST);
-    Wishes now = history.document().wishes();
+    Conditions now = history.document().conditions();
     if (text.isBlank()) {
-      Wish gone = wishWrapper.get().orElseThrow();
-      apply(Phrase.of("design.act-not-wish", gone.words()), now.without(gone));
-    } else if (step.isEmpty() || step.getAsInt() < Wish.NoBottleneckBefore.LEAST) {
+      Condition gone = conditionWrapper.get().orElseThrow();
+      apply(Phrase.of("design.act-not-condition", gone.words()), now.without(gone));
+    } else if (step.isEmpty() || step.getAsInt() < Condition.NoBottleneckBefore.LEAST) {
       refusalWrapper.set(
-          Phrase.of("design.no-number", text.strip(), Wish.NoBottleneckBefore.LEAST, Limit.MOST));
+          Phrase.of(
+              "design.no-number", text.strip(), Condition.NoBottleneckBefore.LEAST, Limit.MOST));
     } else {
-      Wish next = new Wish.NoBottleneckBefore(step.getAsInt());
-      apply(Phrase.of("design.act-wish", next.words()), now.with(next));
+      Condition next = new Condition.NoBottleneckBefore(step.getAsInt());
+      apply(Phrase.of("design.act-condition", next.words()), now.with(next));
     }
   }
 
   /** The step as typed, or empty. */
   String text() {
-    return wishWrapper.get().map(now -> "" + now.step()).orElse("");
+    return conditionWrapper.get().map(now -> "" + now.step()).orElse("");
   }
 
-  private void apply(Phrase act, Wishes next) {
-    history.apply(act, history.document().withWishes(next));
+  private void apply(Phrase act, Conditions next) {
+    history.apply(act, history.document().withConditions(next));
   }
 
   private void show(Document document) {
     refusalWrapper.set(Phrase.NOTHING);
-    wishWrapper.set(document.wishes().bottleneck());
+    conditionWrapper.set(document.conditions().bottleneck());
   }
 }

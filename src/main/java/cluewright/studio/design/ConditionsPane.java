@@ -1,7 +1,7 @@
 package cluewright.studio.design;
 
+import cluewright.replay.Conditions;
 import cluewright.replay.Redundancy;
-import cluewright.replay.Wishes;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import javafx.geometry.Pos;
@@ -53,9 +53,9 @@ public final class ConditionsPane extends VBox {
   }
 
   private Node minimal() {
-    minimal.setId("wish-minimal");
+    minimal.setId("condition-minimal");
     minimal.textProperty().bind(texts.bind("design.minimal"));
-    minimal.accessibleTextProperty().bind(texts.bind("design.wished-minimal"));
+    minimal.accessibleTextProperty().bind(texts.bind("design.condition-minimal"));
     Tip.teach(minimal, texts.bind("design.minimal-hint"));
     minimal.setOnAction(event -> conditions.toggleMinimal());
     return minimal;
@@ -88,7 +88,7 @@ public final class ConditionsPane extends VBox {
     return row;
   }
 
-  private void show(Wishes now) {
+  private void show(Conditions now) {
     minimal.setSelected(now.redundancy() == Redundancy.FORBIDDEN);
   }
 }

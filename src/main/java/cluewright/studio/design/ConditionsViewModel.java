@@ -2,9 +2,9 @@ package cluewright.studio.design;
 
 import cluewright.document.Document;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.replay.Redundancy;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
@@ -29,8 +29,8 @@ public final class ConditionsViewModel {
   /** The conditions on Sudoku Explainer's ratings. */
   public final ExplainedViewModel explained;
 
-  private final ReadOnlyObjectWrapper<Wishes> allWrapper = new ReadOnlyObjectWrapper<>();
-  public final ReadOnlyObjectProperty<Wishes> all = allWrapper.getReadOnlyProperty();
+  private final ReadOnlyObjectWrapper<Conditions> allWrapper = new ReadOnlyObjectWrapper<>();
+  public final ReadOnlyObjectProperty<Conditions> all = allWrapper.getReadOnlyProperty();
   private final ReadOnlyObjectWrapper<StrategySet> allowedWrapper = new ReadOnlyObjectWrapper<>();
 
   /** The strategies whose use can be limited. */
@@ -108,10 +108,10 @@ public final class ConditionsViewModel {
     }
     levelRefusalWrapper.set(Phrase.NOTHING);
     Document then = level.map(one -> Difficulty.at(one, now)).orElseGet(() -> Difficulty.any(now));
-    Wishes asked = then.wishes();
-    Wishes next =
+    Conditions asked = then.conditions();
+    Conditions next =
         objection(asked).isEmpty() ? asked : asked.score().map(asked::without).orElse(asked);
-    if (then.withWishes(next).equals(now)) {
+    if (then.withConditions(next).equals(now)) {
       ratingRefusalWrapper.set(Phrase.NOTHING);
     } else {
       rate(Phrase.of("design.act-level", Difficulty.label(level)), then, next);
@@ -119,8 +119,10 @@ public final class ConditionsViewModel {
   }
 
   /** The limits on single strategies among the conditions. */
-  static List<Wish> limits(Wishes conditions) {
-    return conditions.ofPath().stream().filter(wish -> limited(wish).isPresent()).toList();
+  static List<Condition> limits(Conditions conditions) {
+    return conditions.ofPath().stream()
+        .filter(condition -> limited(condition).isPresent())
+        .toList();
   }
 
   private static boolean reaches(StrategySet strategies, Level level) {
@@ -137,53 +139,58 @@ public final class ConditionsViewModel {
    */
   public void useScore(String from, String to) {
     if (from.isBlank() && to.isBlank()) {
-      Wishes next = all.get().score().map(all.get()::without).orElse(all.get());
+      Conditions next = all.get().score().map(all.get()::without).orElse(all.get());
       rate(Phrase.of("design.act-any-score"), history.document(), next);
       return;
     }
-    OptionalInt least = from.isBlank() ? OptionalInt.of(0) : number(from, Wish.Score.HIGHEST);
+    OptionalInt least = from.isBlank() ? OptionalInt.of(0) : number(from, Condition.Score.HIGHEST);
     OptionalInt most =
-        to.isBlank() ? OptionalInt.of(Wish.Score.HIGHEST) : number(to, Wish.Score.HIGHEST);
+        to.isBlank()
+            ? OptionalInt.of(Condition.Score.HIGHEST)
+            : number(to, Condition.Score.HIGHEST);
     if (least.isEmpty() || most.isEmpty()) {
       String wrong = (least.isEmpty() ? from : to).strip();
-      ratingRefusalWrapper.set(Phrase.of("design.no-score", wrong, Wish.Score.HIGHEST));
+      ratingRefusalWrapper.set(Phrase.of("design.no-score", wrong, Condition.Score.HIGHEST));
     } else if (least.getAsInt() > most.getAsInt()) {
       ratingRefusalWrapper.set(Phrase.of("design.no-range", least.getAsInt(), most.getAsInt()));
     } else {
-      useScore(new Wish.Score(least.getAsInt(), most.getAsInt()));
+      useScore(new Condition.Score(least.getAsInt(), most.getAsInt()));
     }
   }
 
-  private void useScore(Wish.Score score) {
-    rate(Phrase.of("design.act-wish", score.words()), history.document(), all.get().with(score));
+  private void useScore(Condition.Score score) {
+    rate(
+        Phrase.of("design.act-condition", score.words()),
+        history.document(),
+        all.get().with(score));
   }
 
   /** Sets a range of scores, where 0 and the highest score mean no limit. */
   void useScore(int least, int most) {
-    if (least == 0 && most == Wish.Score.HIGHEST) {
+    if (least == 0 && most == Condition.Score.HIGHEST) {
       useScore("", "");
     } else {
-      useScore(new Wish.Score(least, most));
+      useScore(new Condition.Score(least, most));
     }
   }
 
-  private void rate(Phrase act, Document document, Wishes next) {
+  private void rate(Phrase act, Document document, Conditions next) {
     Optional<Phrase> objection = objection(next);
     if (objection.isPresent()) {
       ratingRefusalWrapper.set(objection.get());
       return;
     }
     ratingRefusalWrapper.set(Phrase.NOTHING);
-    history.apply(act, document.withWishes(next));
+    history.apply(act, document.withConditions(next));
   }
 
-  private static Optional<Phrase> objection(Wishes conditions) {
-    return Wishes.objection(conditions.ofPath())
+  private static Optional<Phrase> objection(Conditions conditions) {
+    return Conditions.objection(conditions.ofPath())
         .map(why -> Phrase.of("design.objection", why))
         .or(() -> scoreTooLow(conditions));
   }
 
-  private static Optional<Phrase> scoreTooLow(Wishes next) {
+  private static Optional<Phrase> scoreTooLow(Conditions next) {
     if (next.level().isEmpty() || next.score().isEmpty()) {
       return Optional.empty();
     }
@@ -220,20 +227,20 @@ public final class ConditionsViewModel {
           Phrase.of("design.no-number", number.strip(), limit.least(), Limit.MOST));
       return false;
     }
-    Wish wish = limit.on(strategy.get(), value.getAsInt());
-    Wishes next = all.get().with(wish);
-    Optional<Phrase> objection = Wishes.objection(next.ofPath());
+    Condition condition = limit.on(strategy.get(), value.getAsInt());
+    Conditions next = all.get().with(condition);
+    Optional<Phrase> objection = Conditions.objection(next.ofPath());
     if (objection.isPresent()) {
       limitRefusalWrapper.set(Phrase.of("design.objection", objection.get()));
       return false;
     }
     limitRefusalWrapper.set(Phrase.NOTHING);
-    apply(Phrase.of("design.act-wish", wish.words()), next);
+    apply(Phrase.of("design.act-condition", condition.words()), next);
     return true;
   }
 
-  public void remove(Wish wish) {
-    apply(Phrase.of("design.act-not-wish", wish.words()), all.get().without(wish));
+  public void remove(Condition condition) {
+    apply(Phrase.of("design.act-not-condition", condition.words()), all.get().without(condition));
   }
 
   /** A whole number from 0 to {@code most}, if the text is one. */
@@ -245,44 +252,48 @@ public final class ConditionsViewModel {
         : OptionalInt.empty();
   }
 
-  private void apply(Phrase act, Wishes next) {
-    history.apply(act, history.document().withWishes(next));
+  private void apply(Phrase act, Conditions next) {
+    history.apply(act, history.document().withConditions(next));
   }
 
   private void show(Document document) {
     allowedWrapper.set(document.strategies());
     difficultyWrapper.set(Difficulty.of(document));
     levelRefusalWrapper.set(Phrase.NOTHING);
-    if (!document.wishes().equals(allWrapper.get())) {
+    if (!document.conditions().equals(allWrapper.get())) {
       ratingRefusalWrapper.set(Phrase.NOTHING);
       limitRefusalWrapper.set(Phrase.NOTHING);
-      allWrapper.set(document.wishes());
+      allWrapper.set(document.conditions());
     }
-    outOfReachWrapper.set(outOfReach(document.wishes(), document.strategies()));
-    idleWrapper.set(idle(document.wishes(), document.strategies()));
+    outOfReachWrapper.set(outOfReach(document.conditions(), document.strategies()));
+    idleWrapper.set(idle(document.conditions(), document.strategies()));
   }
 
-  private static Phrase outOfReach(Wishes conditions, StrategySet allowed) {
+  private static Phrase outOfReach(Conditions conditions, StrategySet allowed) {
     return conditions
         .level()
-        .map(Wish.Levels::easiest)
+        .map(Condition.Levels::easiest)
         .filter(easiest -> !reaches(allowed, easiest))
         .map(easiest -> Phrase.of("design.level-out-of-reach", easiest.label()))
         .orElse(Phrase.NOTHING);
   }
 
-  private static Phrase idle(Wishes conditions, StrategySet allowed) {
+  private static Phrase idle(Conditions conditions, StrategySet allowed) {
     return Phrase.sentences(
-        idle("design.limits-nothing", conditions, allowed, wish -> !(wish instanceof Wish.AtLeast)),
-        idle("design.limits-unmet", conditions, allowed, Wish.AtLeast.class::isInstance));
+        idle(
+            "design.limits-nothing",
+            conditions,
+            allowed,
+            condition -> !(condition instanceof Condition.AtLeast)),
+        idle("design.limits-unmet", conditions, allowed, Condition.AtLeast.class::isInstance));
   }
 
   private static Phrase idle(
-      String key, Wishes conditions, StrategySet allowed, Predicate<Wish> isMeant) {
+      String key, Conditions conditions, StrategySet allowed, Predicate<Condition> isMeant) {
     List<Phrase> idle =
         conditions.ofPath().stream()
             .filter(isMeant)
-            .flatMap(wish -> limited(wish).stream())
+            .flatMap(condition -> limited(condition).stream())
             .filter(strategy -> !allowed.contains(strategy))
             .map(Strategy::name)
             .distinct()
@@ -290,14 +301,14 @@ public final class ConditionsViewModel {
     return idle.isEmpty() ? Phrase.NOTHING : Phrase.of(key, Phrase.list(idle), idle.size());
   }
 
-  private static Optional<Strategy> limited(Wish wish) {
-    if (wish instanceof Wish.AtLeast least) {
+  private static Optional<Strategy> limited(Condition condition) {
+    if (condition instanceof Condition.AtLeast least) {
       return Optional.of(least.strategy());
     }
-    if (wish instanceof Wish.AtMost most) {
+    if (condition instanceof Condition.AtMost most) {
       return Optional.of(most.strategy());
     }
-    return wish instanceof Wish.NotBefore before
+    return condition instanceof Condition.NotBefore before
         ? Optional.of(before.strategy())
         : Optional.empty();
   }

@@ -3,7 +3,7 @@ package cluewright.studio.design;
 import cluewright.document.Document;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
-import cluewright.replay.Wish;
+import cluewright.replay.Condition;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
@@ -24,9 +24,9 @@ final class Difficulty {
    * another.
    */
   static Optional<Optional<Level>> of(Document document) {
-    Optional<Wish.Levels> asked = document.wishes().level();
+    Optional<Condition.Levels> asked = document.conditions().level();
     if (asked.isPresent()) {
-      Wish.Levels levels = asked.get();
+      Condition.Levels levels = asked.get();
       return levels.easiest() == levels.hardest()
           ? Optional.of(Optional.of(levels.hardest()))
           : Optional.empty();
@@ -52,8 +52,12 @@ final class Difficulty {
    */
   static Document any(Document document) {
     Document free =
-        document.withWishes(
-            document.wishes().level().map(document.wishes()::without).orElse(document.wishes()));
+        document.withConditions(
+            document
+                .conditions()
+                .level()
+                .map(document.conditions()::without)
+                .orElse(document.conditions()));
     if (!hasDemands(document)) {
       return free.withStrategies(StrategySet.any());
     }
@@ -84,9 +88,9 @@ final class Difficulty {
   private static StrategySet allowed(Document document) {
     Level level =
         document
-            .wishes()
+            .conditions()
             .level()
-            .map(Wish.Levels::hardest)
+            .map(Condition.Levels::hardest)
             .or(document.chosen().assumingNothing()::level)
             .orElse(Level.EASY);
     return upTo(level, document.mask().board());
@@ -103,7 +107,7 @@ final class Difficulty {
     return document
         .withForbidden(forbidden)
         .withStrategies(chosen)
-        .withWishes(document.wishes().with(new Wish.Levels(level, level)));
+        .withConditions(document.conditions().with(new Condition.Levels(level, level)));
   }
 
   /** A document that forbids one more strategy, whether its level allows it or not. */

@@ -1,9 +1,9 @@
 package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.replay.Tenths;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.studio.look.ControlName;
@@ -115,8 +115,8 @@ public final class DifficultyPane extends VBox {
    * key.
    */
   private Node scores() {
-    field(from, "wish-score-from", "design.wished-score-from");
-    field(to, "wish-score-to", "design.wished-score-to");
+    field(from, "condition-score-from", "design.condition-score-from");
+    field(to, "condition-score-to", "design.condition-score-to");
     HBox scores =
         new HBox(
             GAP,
@@ -156,7 +156,7 @@ public final class DifficultyPane extends VBox {
 
   private void preview(int least, int most) {
     from.setText(least > 0 ? "" + least : "");
-    to.setText(most < Wish.Score.HIGHEST ? "" + most : "");
+    to.setText(most < Condition.Score.HIGHEST ? "" + most : "");
   }
 
   private void field(TextField field, String id, String accessible) {
@@ -180,7 +180,7 @@ public final class DifficultyPane extends VBox {
     }
   }
 
-  private static String from(Wishes conditions) {
+  private static String from(Conditions conditions) {
     return conditions
         .score()
         .filter(score -> score.least() > 0)
@@ -188,10 +188,10 @@ public final class DifficultyPane extends VBox {
         .orElse("");
   }
 
-  private static String to(Wishes conditions) {
+  private static String to(Conditions conditions) {
     return conditions
         .score()
-        .filter(score -> score.most() < Wish.Score.HIGHEST)
+        .filter(score -> score.most() < Condition.Score.HIGHEST)
         .map(score -> "" + score.most())
         .orElse("");
   }
@@ -201,7 +201,7 @@ public final class DifficultyPane extends VBox {
     levels.forEach(row -> row.show(difficulty));
   }
 
-  private void showScore(Wishes now) {
+  private void showScore(Conditions now) {
     from.setText(from(now));
     to.setText(to(now));
   }

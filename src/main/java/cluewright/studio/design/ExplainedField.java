@@ -1,7 +1,7 @@
 package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
-import cluewright.replay.Wish;
+import cluewright.replay.Condition;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
@@ -25,14 +25,14 @@ final class ExplainedField extends VBox {
   private final ExplainedViewModel explained;
   private final TextField from = new TextField();
   private final TextField to = new TextField();
-  private final ComboBox<Optional<Wish.HardestEarly.Gem>> gem = new ComboBox<>();
+  private final ComboBox<Optional<Condition.HardestEarly.Gem>> gem = new ComboBox<>();
 
   ExplainedField(Texts texts, ExplainedViewModel explained) {
     super(GAP);
     this.texts = texts;
     this.explained = explained;
-    field(from, "wish-explained-from", "design.wished-explained-from");
-    field(to, "wish-explained-to", "design.wished-explained-to");
+    field(from, "condition-explained-from", "design.condition-explained-from");
+    field(to, "condition-explained-to", "design.condition-explained-to");
     gems();
     HBox row =
         new HBox(
@@ -65,10 +65,10 @@ final class ExplainedField extends VBox {
   }
 
   private void gems() {
-    gem.setId("wish-gem");
+    gem.setId("condition-gem");
     gem.getItems().add(Optional.empty());
-    Stream.of(Wish.HardestEarly.Gem.values()).map(Optional::of).forEach(gem.getItems()::add);
-    gem.accessibleTextProperty().bind(texts.bind("design.wished-gem"));
+    Stream.of(Condition.HardestEarly.Gem.values()).map(Optional::of).forEach(gem.getItems()::add);
+    gem.accessibleTextProperty().bind(texts.bind("design.condition-gem"));
     Tip.teach(gem, texts.bind("design.gem-hint"));
     gem.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(gem, Priority.ALWAYS);
@@ -77,12 +77,12 @@ final class ExplainedField extends VBox {
     gem.setOnAction(event -> choose(gem.getValue()));
   }
 
-  private static Phrase words(Optional<Wish.HardestEarly.Gem> one) {
-    return one.map(Wish.HardestEarly.Gem::label).orElse(Phrase.of("design.any-gem"));
+  private static Phrase words(Optional<Condition.HardestEarly.Gem> one) {
+    return one.map(Condition.HardestEarly.Gem::label).orElse(Phrase.of("design.any-gem"));
   }
 
   /** Uses a choice after taking what was typed, since the fields are updated after each change. */
-  private void choose(Optional<Wish.HardestEarly.Gem> chosen) {
+  private void choose(Optional<Condition.HardestEarly.Gem> chosen) {
     use();
     explained.use(chosen);
   }
@@ -94,6 +94,6 @@ final class ExplainedField extends VBox {
   private void show() {
     from.setText(explained.from());
     to.setText(explained.to());
-    gem.setValue(explained.conditions.get().hardestEarly().map(Wish.HardestEarly::gem));
+    gem.setValue(explained.conditions.get().hardestEarly().map(Condition.HardestEarly::gem));
   }
 }

@@ -2,9 +2,9 @@ package cluewright.studio.design;
 
 import cluewright.document.Document;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.replay.Tenths;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
 import cluewright.replay.explainer.Explainer;
 import cluewright.studio.document.History;
 import java.util.Optional;
@@ -15,11 +15,12 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /** The conditions on Sudoku Explainer's ratings; undoable. */
 public final class ExplainedViewModel {
   private final History history;
-  private final ReadOnlyObjectWrapper<Wishes> conditionsWrapper =
-      new ReadOnlyObjectWrapper<>(Wishes.NONE);
+  private final ReadOnlyObjectWrapper<Conditions> conditionsWrapper =
+      new ReadOnlyObjectWrapper<>(Conditions.NONE);
 
   /** All conditions, two of which are about these ratings. */
-  public final ReadOnlyObjectProperty<Wishes> conditions = conditionsWrapper.getReadOnlyProperty();
+  public final ReadOnlyObjectProperty<Conditions> conditions =
+      conditionsWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Boolean> isOffered = new ReadOnlyObjectWrapper<>(true);
 
@@ -58,16 +59,16 @@ public final class ExplainedViewModel {
       return;
     }
     OptionalInt least = from.isBlank() ? OptionalInt.of(0) : tenths(from);
-    OptionalInt most = to.isBlank() ? OptionalInt.of(Wish.Explained.HIGHEST) : tenths(to);
+    OptionalInt most = to.isBlank() ? OptionalInt.of(Condition.Explained.HIGHEST) : tenths(to);
     if (from.isBlank() && to.isBlank()) {
       without(conditionsWrapper.get().explained());
     } else if (least.isEmpty() || most.isEmpty()) {
       refusalWrapper.set(Phrase.of("design.no-explained", (least.isEmpty() ? from : to).strip()));
     } else {
-      Wish.Explained.objection(least.getAsInt(), most.getAsInt())
+      Condition.Explained.objection(least.getAsInt(), most.getAsInt())
           .ifPresentOrElse(
               why -> refusalWrapper.set(Phrase.of("design.objection", why)),
-              () -> with(new Wish.Explained(least.getAsInt(), most.getAsInt())));
+              () -> with(new Condition.Explained(least.getAsInt(), most.getAsInt())));
     }
   }
 
@@ -76,28 +77,30 @@ public final class ExplainedViewModel {
   }
 
   /** Sets or clears the condition that the hardest step comes early. */
-  public void use(Optional<Wish.HardestEarly.Gem> gem) {
-    Optional<Wish.HardestEarly> now = conditionsWrapper.get().hardestEarly();
-    if (!now.map(Wish.HardestEarly::gem).equals(gem)) {
-      gem.ifPresentOrElse(one -> with(new Wish.HardestEarly(one)), () -> without(now));
+  public void use(Optional<Condition.HardestEarly.Gem> gem) {
+    Optional<Condition.HardestEarly> now = conditionsWrapper.get().hardestEarly();
+    if (!now.map(Condition.HardestEarly::gem).equals(gem)) {
+      gem.ifPresentOrElse(one -> with(new Condition.HardestEarly(one)), () -> without(now));
     }
   }
 
-  private void with(Wish wish) {
-    apply(Phrase.of("design.act-wish", wish.words()), conditionsWrapper.get().with(wish));
+  private void with(Condition condition) {
+    apply(
+        Phrase.of("design.act-condition", condition.words()),
+        conditionsWrapper.get().with(condition));
   }
 
-  private void without(Optional<? extends Wish> gone) {
+  private void without(Optional<? extends Condition> gone) {
     gone.ifPresent(
-        wish ->
+        condition ->
             apply(
-                Phrase.of("design.act-not-wish", wish.words()),
-                conditionsWrapper.get().without(wish)));
+                Phrase.of("design.act-not-condition", condition.words()),
+                conditionsWrapper.get().without(condition)));
   }
 
-  private void apply(Phrase act, Wishes next) {
+  private void apply(Phrase act, Conditions next) {
     refusalWrapper.set(Phrase.NOTHING);
-    history.apply(act, history.document().withWishes(next));
+    history.apply(act, history.document().withConditions(next));
   }
 
   /** The lower limit as typed, or empty. */
@@ -115,26 +118,27 @@ public final class ExplainedViewModel {
     return conditionsWrapper
         .get()
         .explained()
-        .filter(range -> range.most() < Wish.Explained.HIGHEST)
+        .filter(range -> range.most() < Condition.Explained.HIGHEST)
         .map(range -> "" + Tenths.rating(range.most()))
         .orElse("");
   }
 
   private void show(Document document) {
     refusalWrapper.set(Phrase.NOTHING);
-    conditionsWrapper.set(document.wishes());
-    boolean isWished =
-        document.wishes().explained().isPresent() || document.wishes().hardestEarly().isPresent();
+    conditionsWrapper.set(document.conditions());
+    boolean isAsked =
+        document.conditions().explained().isPresent()
+            || document.conditions().hardestEarly().isPresent();
     boolean isKnown = Explainer.knows(document.mask().board());
-    isOffered.set(isKnown || isWished);
+    isOffered.set(isKnown || isAsked);
     outOfReachWrapper.set(
-        isWished && !isKnown ? Phrase.of("design.explained-elsewhere") : tooEasy(document));
+        isAsked && !isKnown ? Phrase.of("design.explained-elsewhere") : tooEasy(document));
   }
 
   private static Phrase tooEasy(Document document) {
     OptionalInt most = Explainer.most(document.strategies());
     return document
-        .wishes()
+        .conditions()
         .explained()
         .filter(range -> most.isPresent() && range.least() > most.getAsInt())
         .map(range -> Phrase.of("design.explained-out-of-reach", Tenths.rating(most.getAsInt())))

@@ -1,8 +1,8 @@
 package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import cluewright.studio.look.Icons;
@@ -107,14 +107,14 @@ final class LimitsPane extends VBox {
     }
   }
 
-  private void show(Wishes now) {
+  private void show(Conditions now) {
     limits.getChildren().setAll(ConditionsViewModel.limits(now).stream().map(this::row).toList());
     limits.setVisible(!limits.getChildren().isEmpty());
   }
 
-  private Node row(Wish wish) {
+  private Node row(Condition condition) {
     Label words = new Label();
-    words.textProperty().bind(texts.bind(wish.words()));
+    words.textProperty().bind(texts.bind(condition.words()));
     words.getStyleClass().add("limit");
     words.setWrapText(true);
     words.setMaxWidth(Double.MAX_VALUE);
@@ -122,10 +122,10 @@ final class LimitsPane extends VBox {
     HBox.setHgrow(words, Priority.ALWAYS);
     Button remove = new Button("", Icons.of(Feather.X));
     remove.getStyleClass().addAll("button-icon", "flat", "small-icon", "limit-remove");
-    remove.setId("limit-remove-" + conditions.all.get().ofPath().indexOf(wish));
-    remove.accessibleTextProperty().bind(texts.bind("design.limit-remove", wish.words()));
+    remove.setId("limit-remove-" + conditions.all.get().ofPath().indexOf(condition));
+    remove.accessibleTextProperty().bind(texts.bind("design.limit-remove", condition.words()));
     Tip.teach(remove, texts.bind("design.limit-remove-hint"));
-    remove.setOnAction(event -> conditions.remove(wish));
+    remove.setOnAction(event -> conditions.remove(condition));
     HBox row = new HBox(GAP, words, remove);
     row.getStyleClass().add("check-row");
     return row;

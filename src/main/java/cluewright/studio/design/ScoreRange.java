@@ -1,7 +1,7 @@
 package cluewright.studio.design;
 
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.range.RangePicker;
@@ -28,7 +28,7 @@ final class ScoreRange {
     this.conditions = conditions;
     picker =
         new RangePicker(
-            texts.bind("design.wished-score-from"), texts.bind("design.wished-score-to"));
+            texts.bind("design.condition-score-from"), texts.bind("design.condition-score-to"));
     picker.setId("score-range");
     Tip.on(picker, texts.bind("design.score-range-hint"));
     picker.onMove(() -> preview.accept(from(), to()));
@@ -55,12 +55,12 @@ final class ScoreRange {
     return high == shownHigh ? most(conditions.all.get()) : scale.to(high);
   }
 
-  private static int least(Wishes now) {
-    return now.score().map(Wish.Score::least).orElse(0);
+  private static int least(Conditions now) {
+    return now.score().map(Condition.Score::least).orElse(0);
   }
 
-  private static int most(Wishes now) {
-    return now.score().map(Wish.Score::most).orElse(Wish.Score.HIGHEST);
+  private static int most(Conditions now) {
+    return now.score().map(Condition.Score::most).orElse(Condition.Score.HIGHEST);
   }
 
   /** Takes effect once per drag or held key. */
@@ -69,10 +69,10 @@ final class ScoreRange {
     show(conditions.all.get());
   }
 
-  private void show(Wishes now) {
-    scale = ScoreScale.of(now.level().map(Wish.Levels::hardest));
-    shownLow = now.score().map(Wish.Score::least).map(scale::place).orElse(0.0);
-    shownHigh = now.score().map(Wish.Score::most).map(scale::place).orElse(1.0);
+  private void show(Conditions now) {
+    scale = ScoreScale.of(now.level().map(Condition.Levels::hardest));
+    shownLow = now.score().map(Condition.Score::least).map(scale::place).orElse(0.0);
+    shownHigh = now.score().map(Condition.Score::most).map(scale::place).orElse(1.0);
     picker.show(shownLow, shownHigh);
   }
 }

@@ -1,6 +1,6 @@
 package cluewright.studio.design;
 
-import cluewright.replay.Wish;
+import cluewright.replay.Condition;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Variant;
@@ -54,7 +54,7 @@ record ScoreScale(ScoreAxis axis) {
 
   /** The upper limit at a position; none at the end of the line. */
   int to(double place) {
-    return place >= 1 ? Wish.Score.HIGHEST : at(place);
+    return place >= 1 ? Condition.Score.HIGHEST : at(place);
   }
 
   private int at(double place) {

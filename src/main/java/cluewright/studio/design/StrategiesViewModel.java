@@ -2,8 +2,8 @@ package cluewright.studio.design;
 
 import cluewright.document.Document;
 import cluewright.phrase.Phrase;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
@@ -120,7 +120,7 @@ public final class StrategiesViewModel {
 
   private static Document reaching(Document document, Strategy strategy) {
     return document
-        .wishes()
+        .conditions()
         .level()
         .filter(asked -> asked.hardest().compareTo(strategy.level()) < 0)
         .map(asked -> Difficulty.at(strategy.level(), document))
@@ -135,11 +135,11 @@ public final class StrategiesViewModel {
    */
   void useOnly(StrategySet set, Phrase name) {
     Document now = history.document();
-    Wishes wishes = now.wishes();
+    Conditions conditions = now.conditions();
     Document then =
         now.withForbidden(StrategySet.of(List.of()))
             .withStrategies(set.with(now.required()))
-            .withWishes(wishes.level().map(wishes::without).orElse(wishes));
+            .withConditions(conditions.level().map(conditions::without).orElse(conditions));
     if (!then.equals(now)) {
       history.apply(Phrase.of("design.act-use-only", name), then);
     }
@@ -155,11 +155,11 @@ public final class StrategiesViewModel {
       history.apply(Phrase.of("design.act-not-any"), now.withStrategies(named));
     } else {
       Document free = now.withRequired(StrategySet.of(List.of()));
-      Wishes wishes = now.wishes();
+      Conditions conditions = now.conditions();
       history.apply(
           Phrase.of("design.act-any"),
           free.withStrategies(StrategySet.any())
-              .withWishes(wishes.level().map(wishes::without).orElse(wishes)));
+              .withConditions(conditions.level().map(conditions::without).orElse(conditions)));
     }
   }
 
@@ -167,7 +167,8 @@ public final class StrategiesViewModel {
   void allowAll() {
     Document now = history.document();
     StrategySet all =
-        StrategySet.upTo(now.wishes().level().map(Wish.Levels::hardest).orElse(Level.EXTREME))
+        StrategySet.upTo(
+                now.conditions().level().map(Condition.Levels::hardest).orElse(Level.EXTREME))
             .on(now.mask().board());
     StrategySet chosen = now.chosen().isAny() ? named : now.chosen();
     if (now.chosen().isAny() || !chosen.containsAll(all)) {

@@ -294,7 +294,7 @@ public final class GenerationViewModel {
             .withPuzzle(puzzle)
             .withStrategies(last.asked().chosen())
             .withRequired(last.asked().required())
-            .withWishes(last.asked().wishes());
+            .withConditions(last.asked().conditions());
     answerWrapper.set(Optional.of(last));
     history.apply(Phrase.of("generate.act-generate"), next);
   }

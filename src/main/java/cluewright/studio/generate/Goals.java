@@ -12,8 +12,8 @@ final class Goals {
     Goal goal =
         Goal.NONE
             .withRequired(document.needed().strategies())
-            .withRedundancy(document.wishes().redundancy())
-            .withWishes(document.conditions().ofPath());
+            .withRedundancy(document.conditions().redundancy())
+            .withConditions(document.allConditions().ofPath());
     return document.fixed().mask().clues().isEmpty() ? goal : goal.withGivens(document.fixed());
   }
 }

@@ -4,10 +4,10 @@ import cluewright.document.Document;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Completions;
+import cluewright.replay.Conditions;
 import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
-import cluewright.replay.Wishes;
-import cluewright.search.verify.WishCheck;
+import cluewright.search.verify.ConditionCheck;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import cluewright.studio.document.History;
@@ -72,11 +72,12 @@ public final class NeedsViewModel {
   }
 
   private static List<Phrase> unmet(Puzzle puzzle, Document document) {
-    Wishes wishes = document.conditions();
+    Conditions conditions = document.allConditions();
     boolean isMinimal = new SolutionCounter(puzzle.board()).isMinimal(puzzle);
-    WishCheck check =
-        new WishCheck(puzzle.board(), document.strategies(), wishes.ofPath(), () -> false);
-    return new Wishes(isMinimal ? Redundancy.ALLOWED : wishes.redundancy(), check.unmet(puzzle))
+    ConditionCheck check =
+        new ConditionCheck(puzzle.board(), document.strategies(), conditions.ofPath(), () -> false);
+    return new Conditions(
+            isMinimal ? Redundancy.ALLOWED : conditions.redundancy(), check.unmet(puzzle))
         .words();
   }
 

@@ -214,11 +214,11 @@ final class VerdictWords {
   /** What a solved puzzle lacks. */
   static Phrase words(UnmetGoal goal) {
     if (goal.unneeded().isEmpty()) {
-      return Phrase.of("generate.not-as-wished", listed(goal.unmet()));
+      return Phrase.of("generate.not-as-asked", listed(goal.unmet()));
     }
     return goal.unmet().isEmpty()
         ? Phrase.of("generate.not-needed", names(goal.unneeded()))
-        : Phrase.of("generate.not-needed-nor-wished", names(goal.unneeded()), listed(goal.unmet()));
+        : Phrase.of("generate.not-needed-nor-asked", names(goal.unneeded()), listed(goal.unmet()));
   }
 
   /**
@@ -231,7 +231,7 @@ final class VerdictWords {
           needs("generate.needs", document.needed(), path),
           needs("generate.uses", document.used(), path));
     }
-    return document.wishes().isNone() ? Phrase.NOTHING : Phrase.of("generate.as-wished");
+    return document.conditions().isNone() ? Phrase.NOTHING : Phrase.of("generate.as-asked");
   }
 
   private static Phrase need(Strategy strategy, List<Integer> steps) {

@@ -3,7 +3,7 @@ package cluewright.studio.results;
 import cluewright.document.Document;
 import cluewright.document.Result;
 import cluewright.model.Puzzle;
-import cluewright.replay.Wish;
+import cluewright.replay.Condition;
 import cluewright.replay.rating.Rating;
 import cluewright.search.Goal;
 import cluewright.search.Many;
@@ -33,7 +33,8 @@ final class MoreLikeThis {
    * @param time for all of them
    */
   static Request to(Result result, Figures figures, Document document, Duration time) {
-    Goal goal = Goal.NONE.withWishes(figures.rated().map(MoreLikeThis::wishes).orElse(List.of()));
+    Goal goal =
+        Goal.NONE.withConditions(figures.rated().map(MoreLikeThis::conditions).orElse(List.of()));
     if (figures.isHardestNeeded()) {
       goal = goal.withRequired(List.of(figures.hardest().orElseThrow()));
     }
@@ -50,11 +51,11 @@ final class MoreLikeThis {
         && puzzle.restrictedTo(fixed.mask()).equals(fixed);
   }
 
-  private static List<Wish> wishes(Rating.Rated rated) {
+  private static List<Condition> conditions(Rating.Rated rated) {
     return List.of(
-        new Wish.Levels(rated.level(), rated.level()),
-        new Wish.Score(
+        new Condition.Levels(rated.level(), rated.level()),
+        new Condition.Score(
             (int) (rated.score() * (1 - REACH)),
-            (int) Math.min(Wish.Score.HIGHEST, Math.ceil(rated.score() * (1 + REACH)))));
+            (int) Math.min(Condition.Score.HIGHEST, Math.ceil(rated.score() * (1 + REACH)))));
   }
 }

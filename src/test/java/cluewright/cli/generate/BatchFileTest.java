@@ -180,12 +180,12 @@ final class BatchFileTest {
 
     Run mask = generate(name, "--mask", "ring", "--resume");
     Run strategies = generate(name, "--mask", "heart", "-s", "NH,x-wing", "--resume");
-    Run wishes = generate(name, "--mask", "heart", "--minimal", "--resume");
+    Run conditions = generate(name, "--mask", "heart", "--minimal", "--resume");
 
     assertThat(mask.err()).contains("this one has another mask");
     assertThat(strategies.err()).contains("this one has other strategies (").contains("x-wing");
-    assertThat(wishes.err()).contains("this one has other conditions (");
-    assertThat(List.of(mask.code(), strategies.code(), wishes.code())).containsOnly(2);
+    assertThat(conditions.err()).contains("this one has other conditions (");
+    assertThat(List.of(mask.code(), strategies.code(), conditions.code())).containsOnly(2);
     assertThat(generate(name, "--mask", "heart", "--count", "3", "--resume").code()).isZero();
   }
 
@@ -360,7 +360,7 @@ final class BatchFileTest {
   }
 
   @Test
-  void whatIsImpossibleIsSoForTheWishesOfItsLineAlone() throws IOException {
+  void whatIsImpossibleIsSoForTheConditionsOfItsLineAlone() throws IOException {
     String mask = "xxxxxxxxxxxx....";
     Run minimal = generate("p.jsonl", "--mask", mask, "--strategies", "N", "--minimal");
 

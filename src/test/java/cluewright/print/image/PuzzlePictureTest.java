@@ -128,7 +128,7 @@ final class PuzzlePictureTest {
   }
 
   @Test
-  void digitsAreWrittenAsTheDesignerWishes() throws Exception {
+  void digitsAreWrittenAsTheDesignerConditions() throws Exception {
     PuzzlePicture usual = PuzzlePicture.of(HARD, Optional.empty(), CANDIDATES);
     PuzzlePicture letters = usual.withDigits(DigitSet.own(Boards.NINE, "WIZARDSON"));
     String clues = text(svg(usual), "clue");

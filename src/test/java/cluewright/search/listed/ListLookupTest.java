@@ -9,10 +9,10 @@ import cluewright.model.Puzzle;
 import cluewright.proof.ProofRecord;
 import cluewright.published.PublishedList;
 import cluewright.replay.Classifier;
+import cluewright.replay.Condition;
 import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
-import cluewright.replay.Wish;
 import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
 import cluewright.search.Lists;
@@ -232,8 +232,8 @@ final class ListLookupTest {
 
   /** Other names of the digits may give another path, so a failure is not the list's to tell. */
   @Test
-  void wishesThatNoListedPuzzleMeetsAreLeftToTheEngines() {
-    Goal impossible = Goal.NONE.withWishes(List.of(new Wish.Score(100_000, 200_000)));
+  void conditionsThatNoListedPuzzleMeetsAreLeftToTheEngines() {
+    Goal impossible = Goal.NONE.withConditions(List.of(new Condition.Score(100_000, 200_000)));
 
     assertThat(answer(new Request(LISTED, NHL).withGoal(impossible))).isEmpty();
     assertThat(proof(answer(new Request(HARD, NHL).withGoal(impossible))).kind())

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.document.Document;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
-import cluewright.replay.Wish;
+import cluewright.replay.Condition;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import org.junit.jupiter.api.Test;
@@ -18,9 +18,10 @@ final class BottleneckViewModelTest {
   private final BottleneckViewModel bottleneck = new BottleneckViewModel(history);
 
   @Test
-  void aStepIsWishedForAndUndone() {
+  void aStepIsConditionedForAndUndone() {
     bottleneck.use(" 20 ");
-    assertThat(history.document().wishes().bottleneck()).contains(new Wish.NoBottleneckBefore(20));
+    assertThat(history.document().conditions().bottleneck())
+        .contains(new Condition.NoBottleneckBefore(20));
     assertThat(history.undoName.get())
         .hasToString("adding the condition “no bottleneck before step 20”");
     history.undo();
@@ -31,9 +32,9 @@ final class BottleneckViewModelTest {
   void anotherStepTakesThePlaceOfTheFirstAndNothingTakesItAway() {
     bottleneck.use("20");
     bottleneck.use("30");
-    assertThat(history.document().wishes().ofPath()).hasSize(1);
+    assertThat(history.document().conditions().ofPath()).hasSize(1);
     bottleneck.use("");
-    assertThat(history.document().wishes().isNone()).isTrue();
+    assertThat(history.document().conditions().isNone()).isTrue();
   }
 
   @Test
@@ -41,7 +42,7 @@ final class BottleneckViewModelTest {
     bottleneck.use("20");
     bottleneck.use("20");
     history.undo();
-    assertThat(history.document().wishes().isNone()).isTrue();
+    assertThat(history.document().conditions().isNone()).isTrue();
   }
 
   @ParameterizedTest

@@ -6,9 +6,9 @@ import cluewright.document.Document;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.replay.Redundancy;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
@@ -26,8 +26,8 @@ final class ConditionsViewModelTest {
   private final History history = new History(Document.untitled(Mask.empty(Boards.NINE), NHL));
   private final ConditionsViewModel conditions = new ConditionsViewModel(history);
 
-  private static Optional<Wish.Levels> only(Level level) {
-    return Optional.of(new Wish.Levels(level, level));
+  private static Optional<Condition.Levels> only(Level level) {
+    return Optional.of(new Condition.Levels(level, level));
   }
 
   private String refusal() {
@@ -141,7 +141,7 @@ final class ConditionsViewModelTest {
   }
 
   @Test
-  void wishesThatNoLongerFitTheStrategiesAreSaid() {
+  void conditionsThatNoLongerFitTheStrategiesAreSaid() {
     conditions.useLevel(Optional.of(Level.MEDIUM));
     conditions.add(LOCKED, Limit.AT_MOST, "2");
     assertThat(misfits()).isEmpty();
@@ -165,11 +165,11 @@ final class ConditionsViewModelTest {
     assertThat(conditions.all.get().words())
         .extracting(Phrase::toString)
         .containsExactly("Locked candidates at most once", "Locked candidates not before step 5");
-    conditions.remove(new Wish.NotBefore(Catalogue.LOCKED_CANDIDATES, 5));
+    conditions.remove(new Condition.NotBefore(Catalogue.LOCKED_CANDIDATES, 5));
     assertThat(history.undoName.get())
         .hasToString("removing the condition “Locked candidates not before step 5”");
     assertThat(conditions.all.get())
-        .isEqualTo(Wishes.NONE.with(new Wish.AtMost(Catalogue.LOCKED_CANDIDATES, 1)));
+        .isEqualTo(Conditions.NONE.with(new Condition.AtMost(Catalogue.LOCKED_CANDIDATES, 1)));
   }
 
   @Test
@@ -203,8 +203,8 @@ final class ConditionsViewModelTest {
   @Test
   void minimalityIsSwitchedOnAndOff() {
     conditions.toggleMinimal();
-    assertThat(history.document().wishes().redundancy()).isEqualTo(Redundancy.FORBIDDEN);
+    assertThat(history.document().conditions().redundancy()).isEqualTo(Redundancy.FORBIDDEN);
     conditions.toggleMinimal();
-    assertThat(history.document().wishes().isNone()).isTrue();
+    assertThat(history.document().conditions().isNone()).isTrue();
   }
 }

@@ -6,8 +6,8 @@ import cluewright.document.Document;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
-import cluewright.replay.Wish;
-import cluewright.replay.Wish.HardestEarly.Gem;
+import cluewright.replay.Condition;
+import cluewright.replay.Condition.HardestEarly.Gem;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import java.util.Optional;
@@ -22,16 +22,17 @@ final class ExplainedViewModelTest {
 
   @ParameterizedTest
   @CsvSource({"7.0, 7.4, 70, 74", "'7,2', '', 72, 200", "'', 5, 0, 50"})
-  void aRangeIsWishedFor(String from, String to, int least, int most) {
+  void aRangeIsConditionedFor(String from, String to, int least, int most) {
     explained.use(from, to);
-    assertThat(history.document().wishes().explained()).contains(new Wish.Explained(least, most));
+    assertThat(history.document().conditions().explained())
+        .contains(new Condition.Explained(least, most));
   }
 
   @Test
   void aRangeIsTakenAwayAndUndone() {
     explained.use("7.0", "7.4");
     explained.use("", "");
-    assertThat(history.document().wishes().isNone()).isTrue();
+    assertThat(history.document().conditions().isNone()).isTrue();
     history.undo();
     assertThat(explained.from()).isEqualTo("7.0");
     assertThat(explained.to()).isEqualTo("7.4");
@@ -42,17 +43,17 @@ final class ExplainedViewModelTest {
   void whatIsNoRangeIsRefused(String from, String to) {
     explained.use(from, to);
     assertThat(explained.refusal.get()).isNotEqualTo(Phrase.NOTHING);
-    assertThat(history.document().wishes().isNone()).isTrue();
+    assertThat(history.document().conditions().isNone()).isTrue();
   }
 
   @Test
   void aDiamondTakesThePlaceOfAPearl() {
     explained.use(Optional.of(Gem.PEARL));
     explained.use(Optional.of(Gem.DIAMOND));
-    assertThat(history.document().wishes().ofPath())
-        .containsExactly(new Wish.HardestEarly(Gem.DIAMOND));
+    assertThat(history.document().conditions().ofPath())
+        .containsExactly(new Condition.HardestEarly(Gem.DIAMOND));
     explained.use(Optional.empty());
-    assertThat(history.document().wishes().isNone()).isTrue();
+    assertThat(history.document().conditions().isNone()).isTrue();
   }
 
   @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.document.Document;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
-import cluewright.replay.Wish;
+import cluewright.replay.Condition;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.look.Language;
@@ -29,7 +29,7 @@ final class ScoreRangeTest {
   private final ConditionsViewModel conditions = new ConditionsViewModel(history);
 
   /** The range after one of the thumbs was moved to a place, in percent. */
-  private Wish.Score wishedAfter(String from, String to, String thumb, double place) {
+  private Condition.Score askedAfter(String from, String to, String thumb, double place) {
     new FxRobot()
         .interact(
             () -> {
@@ -46,10 +46,10 @@ final class ScoreRangeTest {
 
   @Test
   void theEndThatWasTypedStaysWhenTheOtherOneIsMoved() {
-    assertThat(wishedAfter("457", "1500", ".high-thumb", NINE_TENTHS).least()).isEqualTo(457);
-    assertThat(wishedAfter("457", "1503", ".low-thumb", A_TENTH).most()).isEqualTo(1503);
-    assertThat(wishedAfter("457", "30000", ".low-thumb", A_TENTH).most()).isEqualTo(30_000);
-    assertThat(wishedAfter("50", "1500", ".high-thumb", NINE_TENTHS).least()).isEqualTo(50);
-    assertThat(wishedAfter("457", "1503", ".low-thumb", A_TENTH).least()).isLessThan(457);
+    assertThat(askedAfter("457", "1500", ".high-thumb", NINE_TENTHS).least()).isEqualTo(457);
+    assertThat(askedAfter("457", "1503", ".low-thumb", A_TENTH).most()).isEqualTo(1503);
+    assertThat(askedAfter("457", "30000", ".low-thumb", A_TENTH).most()).isEqualTo(30_000);
+    assertThat(askedAfter("50", "1500", ".high-thumb", NINE_TENTHS).least()).isEqualTo(50);
+    assertThat(askedAfter("457", "1503", ".low-thumb", A_TENTH).least()).isLessThan(457);
   }
 }

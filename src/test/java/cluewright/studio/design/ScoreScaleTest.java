@@ -3,7 +3,7 @@ package cluewright.studio.design;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import cluewright.replay.Wish;
+import cluewright.replay.Condition;
 import cluewright.strategy.core.Level;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -16,9 +16,9 @@ final class ScoreScaleTest {
   void theEndsOfALevelAreNoLimit(Level level) {
     ScoreScale scale = ScoreScale.of(Optional.of(level));
     assertThat(scale.from(0)).isZero();
-    assertThat(scale.to(1)).isEqualTo(Wish.Score.HIGHEST);
+    assertThat(scale.to(1)).isEqualTo(Condition.Score.HIGHEST);
     assertThat(scale.place(0)).isZero();
-    assertThat(scale.place(Wish.Score.HIGHEST)).isEqualTo(1);
+    assertThat(scale.place(Condition.Score.HIGHEST)).isEqualTo(1);
   }
 
   @ParameterizedTest

@@ -6,7 +6,7 @@ import cluewright.document.Document;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
-import cluewright.replay.Wish;
+import cluewright.replay.Condition;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
@@ -126,15 +126,15 @@ final class StrategiesViewModelTest {
   void whatIsHarderThanTheDifficultyRaisesItWhenItIsRequired() {
     ask(Level.EASY);
     strategies.toggleRequired(X_WING);
-    assertThat(history.document().wishes().level())
-        .contains(new Wish.Levels(Level.HARD, Level.HARD));
+    assertThat(history.document().conditions().level())
+        .contains(new Condition.Levels(Level.HARD, Level.HARD));
     history.undo();
-    assertThat(history.document().wishes().level())
-        .contains(new Wish.Levels(Level.EASY, Level.EASY));
+    assertThat(history.document().conditions().level())
+        .contains(new Condition.Levels(Level.EASY, Level.EASY));
     ask(Level.UNFAIR);
     strategies.toggleRequired(X_WING);
-    assertThat(history.document().wishes().level())
-        .contains(new Wish.Levels(Level.UNFAIR, Level.UNFAIR));
+    assertThat(history.document().conditions().level())
+        .contains(new Condition.Levels(Level.UNFAIR, Level.UNFAIR));
   }
 
   @Test
@@ -264,7 +264,7 @@ final class StrategiesViewModelTest {
     strategies.forbid(SKYSCRAPER);
     strategies.useOnly(NHL, Phrase.verbatim("NHL"));
     assertThat(choice().allowed()).isEqualTo(NHL);
-    assertThat(history.document().wishes().isNone()).isTrue();
+    assertThat(history.document().conditions().isNone()).isTrue();
     assertThat(choice().forbidden().isEmpty()).isTrue();
     assertThat(history.undoName.get()).hasToString("allowing only NHL");
     strategies.toggleRequired(X_WING);
@@ -283,7 +283,7 @@ final class StrategiesViewModelTest {
     assertThat(history.document().strategies()).isEqualTo(StrategySet.any());
     assertThat(choice().required().isEmpty()).isTrue();
     assertThat(choice().forbidden().isEmpty()).isTrue();
-    assertThat(history.document().wishes().isNone()).isTrue();
+    assertThat(history.document().conditions().isNone()).isTrue();
     assertThat(choice().words().toString())
         .isEqualTo("Allowed: any strategies, also ones that are not listed here.");
     assertThat(choice().summary(0)).hasToString("Any strategy");

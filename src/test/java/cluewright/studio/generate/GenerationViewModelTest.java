@@ -9,8 +9,8 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Conditions;
 import cluewright.replay.Redundancy;
-import cluewright.replay.Wishes;
 import cluewright.search.Effort;
 import cluewright.search.Engine;
 import cluewright.search.Many;
@@ -215,8 +215,8 @@ final class GenerationViewModelTest {
     waitUntil(() -> searches.get() == 1 && !isRunning());
 
     Document asked = Document.untitled(twelve.mask(), StrategySet.parse("NH"));
-    Wishes minimal = new Wishes(Redundancy.FORBIDDEN, List.of());
-    robot.interact(() -> history.open(Project.of(asked.withWishes(minimal))));
+    Conditions minimal = new Conditions(Redundancy.FORBIDDEN, List.of());
+    robot.interact(() -> history.open(Project.of(asked.withConditions(minimal))));
     robot.interact(generation::generate);
     waitUntil(() -> searches.get() == 2 && !isRunning());
     assertThat(history.document().puzzle()).as("it has redundant clues").isEmpty();

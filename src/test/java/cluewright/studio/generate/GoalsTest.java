@@ -7,9 +7,9 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.replay.Redundancy;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
 import cluewright.search.Goal;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
@@ -28,15 +28,15 @@ final class GoalsTest {
   }
 
   @Test
-  void aSearchIsAskedForWhatTheDocumentFixesRequiresAndWishes() {
+  void aSearchIsAskedForWhatTheDocumentFixesRequiresAndConditions() {
     StrategySet hidden = StrategySet.parse("H");
-    Wish easy = new Wish.Levels(Level.EASY, Level.EASY);
+    Condition easy = new Condition.Levels(Level.EASY, Level.EASY);
     Puzzle fixed =
         new Puzzle(Boards.FOUR, new int[] {3, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
     Document asking =
         document
             .withRequired(hidden)
-            .withWishes(Wishes.NONE.withRedundancy(Redundancy.FORBIDDEN).with(easy))
+            .withConditions(Conditions.NONE.withRedundancy(Redundancy.FORBIDDEN).with(easy))
             .withFixed(fixed);
     assertThat(Goals.of(asking))
         .isEqualTo(

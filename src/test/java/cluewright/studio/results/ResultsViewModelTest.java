@@ -7,8 +7,8 @@ import cluewright.document.Result;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.replay.rating.Rater;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
@@ -57,7 +57,7 @@ final class ResultsViewModelTest {
         history
             .document()
             .withRequired(StrategySet.parse("x-wing"))
-            .withWishes(Wishes.NONE.with(new Wish.Levels(Level.HARD, Level.HARD))));
+            .withConditions(Conditions.NONE.with(new Condition.Levels(Level.HARD, Level.HARD))));
     assertThat(history.document().strategies().containsAll(FISH)).isFalse();
     results.use(results.entries.get(0));
     assertThat(history.document().puzzle()).contains(PUZZLE);

@@ -6,10 +6,10 @@ import cluewright.Thorough;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Condition;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
-import cluewright.replay.Wish;
 import cluewright.replay.profile.Profile;
 import cluewright.replay.profile.Profiler;
 import cluewright.replay.rating.Rater;
@@ -27,8 +27,8 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Wishes for the path and the rating are fulfilled, and never make anything impossible. */
-final class WishTest {
+/** Conditions for the path and the rating are fulfilled, and never make anything impossible. */
+final class ConditionsSearchTest {
   private static final StrategySet NHL = StrategySet.parse("NHL");
   private static final Mask MASK = Masks.random(Boards.NINE, 32, new Random(71));
 
@@ -37,9 +37,11 @@ final class WishTest {
     return new Generator().generate(request, Watch.idle());
   }
 
-  private static Puzzle found(Wish... wishes) {
+  private static Puzzle found(Condition... conditions) {
     Goal goal =
-        Goal.NONE.withRequired(List.of(Catalogue.LOCKED_CANDIDATES)).withWishes(List.of(wishes));
+        Goal.NONE
+            .withRequired(List.of(Catalogue.LOCKED_CANDIDATES))
+            .withConditions(List.of(conditions));
     Outcome outcome = generated(MASK, NHL, goal);
     assertThat(outcome).isInstanceOf(Outcome.Found.class);
     return ((Outcome.Found) outcome).puzzle();
@@ -49,8 +51,8 @@ final class WishTest {
   void aStrategyIsUsedAtMostSoOftenAndNotBeforeItsStep() {
     Puzzle puzzle =
         found(
-            new Wish.AtMost(Catalogue.LOCKED_CANDIDATES, 2),
-            new Wish.NotBefore(Catalogue.LOCKED_CANDIDATES, 5));
+            new Condition.AtMost(Catalogue.LOCKED_CANDIDATES, 2),
+            new Condition.NotBefore(Catalogue.LOCKED_CANDIDATES, 5));
 
     SolvingPath path = new Replay(Boards.NINE, NHL).human(puzzle);
     assertThat(path.isSolved()).isTrue();
@@ -61,7 +63,7 @@ final class WishTest {
 
   @Test
   void aStrategyIsUsedAtLeastSoOften() {
-    Puzzle puzzle = found(new Wish.AtLeast(Catalogue.LOCKED_CANDIDATES, 6));
+    Puzzle puzzle = found(new Condition.AtLeast(Catalogue.LOCKED_CANDIDATES, 6));
 
     SolvingPath path = new Replay(Boards.NINE, NHL).human(puzzle);
     assertThat(path.uses().get(Catalogue.LOCKED_CANDIDATES)).isGreaterThanOrEqualTo(6L);
@@ -69,7 +71,7 @@ final class WishTest {
 
   @Test
   void noBottleneckComesBeforeItsStep() {
-    Puzzle puzzle = found(new Wish.NoBottleneckBefore(15));
+    Puzzle puzzle = found(new Condition.NoBottleneckBefore(15));
 
     Profile profile =
         new Profiler(Boards.NINE, SolvingOrder.of(NHL.strategies())).profile(puzzle).orElseThrow();
@@ -78,24 +80,25 @@ final class WishTest {
 
   @Test
   void sudokuExplainersRatingLiesWhereItWasWanted() {
-    Rating rating = new Rater(Boards.NINE).rate(found(new Wish.Explained(26, 28)));
+    Rating rating = new Rater(Boards.NINE).rate(found(new Condition.Explained(26, 28)));
 
     assertThat(((Rating.Rated) rating).explainer().orElseThrow().tenths()).isBetween(26, 28);
   }
 
   @Test
   void theRatingLiesWhereItWasWanted() {
-    Rating rating = new Rater(Boards.NINE).rate(found(new Wish.Score(400, 600)));
+    Rating rating = new Rater(Boards.NINE).rate(found(new Condition.Score(400, 600)));
     assertThat(((Rating.Rated) rating).score()).isBetween(400, 600);
 
-    rating = new Rater(Boards.NINE).rate(found(new Wish.Levels(Level.MEDIUM, Level.MEDIUM)));
+    rating = new Rater(Boards.NINE).rate(found(new Condition.Levels(Level.MEDIUM, Level.MEDIUM)));
     assertThat(((Rating.Rated) rating).level()).isEqualTo(Level.MEDIUM);
   }
 
   @Test
-  void aWishThatNoFillingFulfilsIsUndecidedAndNotImpossible() {
+  void aConditionThatNoFillingFulfilsIsUndecidedAndNotImpossible() {
     Mask mask = Masks.mask(Boards.FOUR, "x..x .x.. .... ..x.");
-    Goal extreme = Goal.NONE.withWishes(List.of(new Wish.Levels(Level.EXTREME, Level.EXTREME)));
+    Goal extreme =
+        Goal.NONE.withConditions(List.of(new Condition.Levels(Level.EXTREME, Level.EXTREME)));
     StrategySet set = StrategySet.parse("NH");
     assertThat(BruteForce.FOUR.isPossible(mask.line(), "NH")).isTrue();
 

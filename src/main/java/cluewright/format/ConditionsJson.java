@@ -1,9 +1,9 @@
 package cluewright.format;
 
+import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Tenths;
-import cluewright.replay.Wish;
-import cluewright.replay.Wishes;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Words;
@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record WishesJson(
+record ConditionsJson(
     Boolean minimal,
     List<String> level,
     List<Integer> score,
@@ -41,37 +41,37 @@ record WishesJson(
     String hardestEarly) {
 
   /** The field for these conditions; null if there are none. */
-  static WishesJson of(Wishes wishes) {
-    if (wishes.isNone()) {
+  static ConditionsJson of(Conditions conditions) {
+    if (conditions.isNone()) {
       return null;
     }
     Map<String, Integer> atLeast = new LinkedHashMap<>();
     Map<String, Integer> atMost = new LinkedHashMap<>();
     Map<String, Integer> notBefore = new LinkedHashMap<>();
-    for (Wish wish : wishes.ofPath()) {
-      if (wish instanceof Wish.AtLeast least) {
+    for (Condition condition : conditions.ofPath()) {
+      if (condition instanceof Condition.AtLeast least) {
         atLeast.put(least.strategy().id(), least.uses());
       }
-      if (wish instanceof Wish.AtMost most) {
+      if (condition instanceof Condition.AtMost most) {
         atMost.put(most.strategy().id(), most.uses());
       }
-      if (wish instanceof Wish.NotBefore before) {
+      if (condition instanceof Condition.NotBefore before) {
         notBefore.put(before.strategy().id(), before.step());
       }
     }
-    return new WishesJson(
-        wishes.redundancy() == Redundancy.FORBIDDEN ? true : null,
-        wishes.level().map(two -> List.of(two.easiest().id(), two.hardest().id())).orElse(null),
-        wishes.score().map(two -> List.of(two.least(), two.most())).orElse(null),
+    return new ConditionsJson(
+        conditions.redundancy() == Redundancy.FORBIDDEN ? true : null,
+        conditions.level().map(two -> List.of(two.easiest().id(), two.hardest().id())).orElse(null),
+        conditions.score().map(two -> List.of(two.least(), two.most())).orElse(null),
         atLeast.isEmpty() ? null : atLeast,
         atMost.isEmpty() ? null : atMost,
         notBefore.isEmpty() ? null : notBefore,
-        wishes.bottleneck().map(Wish.NoBottleneckBefore::step).orElse(null),
-        wishes
+        conditions.bottleneck().map(Condition.NoBottleneckBefore::step).orElse(null),
+        conditions
             .explained()
             .map(two -> List.of(Tenths.rating(two.least()), Tenths.rating(two.most())))
             .orElse(null),
-        wishes.hardestEarly().map(wish -> wish.gem().id()).orElse(null));
+        conditions.hardestEarly().map(condition -> condition.gem().id()).orElse(null));
   }
 
   /**
@@ -79,44 +79,49 @@ record WishesJson(
    *
    * @throws FormatException if a level or a strategy is unknown, or a number makes no sense
    */
-  Wishes wishes() {
-    Wishes wishes =
-        Wishes.NONE.withRedundancy(
+  Conditions conditions() {
+    Conditions conditions =
+        Conditions.NONE.withRedundancy(
             Boolean.TRUE.equals(minimal) ? Redundancy.FORBIDDEN : Redundancy.ALLOWED);
     if (level != null) {
-      wishes = wishes.with(levels(two("level", level)));
+      conditions = conditions.with(levels(two("level", level)));
     }
     if (score != null) {
-      wishes = wishes.with(score(two("score", score)));
+      conditions = conditions.with(score(two("score", score)));
     }
     for (Map.Entry<String, Integer> entry : entries(atLeast)) {
       Strategy strategy = JsonNames.strategy(entry.getKey());
-      wishes = wishes.with(new Wish.AtLeast(strategy, number(1, "atLeast", entry.getValue())));
+      conditions =
+          conditions.with(new Condition.AtLeast(strategy, number(1, "atLeast", entry.getValue())));
     }
     for (Map.Entry<String, Integer> entry : entries(atMost)) {
       Strategy strategy = JsonNames.strategy(entry.getKey());
-      wishes = wishes.with(new Wish.AtMost(strategy, number(0, "atMost", entry.getValue())));
+      conditions =
+          conditions.with(new Condition.AtMost(strategy, number(0, "atMost", entry.getValue())));
     }
     for (Map.Entry<String, Integer> entry : entries(notBefore)) {
       Strategy strategy = JsonNames.strategy(entry.getKey());
-      wishes = wishes.with(new Wish.NotBefore(strategy, number(1, "notBefore", entry.getValue())));
+      conditions =
+          conditions.with(
+              new Condition.NotBefore(strategy, number(1, "notBefore", entry.getValue())));
     }
     if (noBottleneckBefore != null) {
-      int step = number(Wish.NoBottleneckBefore.LEAST, "noBottleneckBefore", noBottleneckBefore);
-      wishes = wishes.with(new Wish.NoBottleneckBefore(step));
+      int step =
+          number(Condition.NoBottleneckBefore.LEAST, "noBottleneckBefore", noBottleneckBefore);
+      conditions = conditions.with(new Condition.NoBottleneckBefore(step));
     }
     if (explainer != null) {
-      wishes = wishes.with(explained(two("explainer", explainer)));
+      conditions = conditions.with(explained(two("explainer", explainer)));
     }
     if (hardestEarly != null) {
-      wishes = wishes.with(new Wish.HardestEarly(gem(hardestEarly)));
+      conditions = conditions.with(new Condition.HardestEarly(gem(hardestEarly)));
     }
-    Wishes.objection(wishes.ofPath())
+    Conditions.objection(conditions.ofPath())
         .ifPresent(
             why -> {
               throw new FormatException("its \"wishes\" are impossible: " + why + ".");
             });
-    return wishes;
+    return conditions;
   }
 
   private static List<Map.Entry<String, Integer>> entries(Map<String, Integer> map) {
@@ -140,24 +145,24 @@ record WishesJson(
     return number;
   }
 
-  private static Wish.Score score(List<Integer> ends) {
+  private static Condition.Score score(List<Integer> ends) {
     try {
-      return new Wish.Score(ends.get(0), ends.get(1));
+      return new Condition.Score(ends.get(0), ends.get(1));
     } catch (IllegalArgumentException e) {
       throw new FormatException("its \"wishes\" are impossible: " + e.getMessage() + ".", e);
     }
   }
 
-  private static Wish.Explained explained(List<Double> ends) {
+  private static Condition.Explained explained(List<Double> ends) {
     try {
-      return new Wish.Explained(Tenths.of(ends.get(0)), Tenths.of(ends.get(1)));
+      return new Condition.Explained(Tenths.of(ends.get(0)), Tenths.of(ends.get(1)));
     } catch (IllegalArgumentException e) {
       throw new FormatException("its \"wishes\" are impossible: " + e.getMessage() + ".", e);
     }
   }
 
-  private static Wish.HardestEarly.Gem gem(String name) {
-    return Stream.of(Wish.HardestEarly.Gem.values())
+  private static Condition.HardestEarly.Gem gem(String name) {
+    return Stream.of(Condition.HardestEarly.Gem.values())
         .filter(gem -> gem.id().equals(name))
         .findFirst()
         .orElseThrow(
@@ -168,11 +173,11 @@ record WishesJson(
                         + ", but must hold pearl or diamond."));
   }
 
-  private static Wish.Levels levels(List<String> ends) {
+  private static Condition.Levels levels(List<String> ends) {
     Level easiest = level(ends.get(0));
     Level hardest = level(ends.get(1));
     try {
-      return new Wish.Levels(easiest, hardest);
+      return new Condition.Levels(easiest, hardest);
     } catch (IllegalArgumentException e) {
       throw new FormatException("its \"wishes\" are impossible: " + e.getMessage() + ".", e);
     }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
  * {@code --at-most}, {@code --not-before}, {@code --no-bottleneck-before}, {@code --score} and
  * {@code --level}.
  */
-final class WishOptionsTest {
+final class ConditionOptionsTest {
 
   @Test
   void aLevelChoosesItsStrategiesAndTheirPuzzle() {

@@ -3,9 +3,9 @@ package cluewright.search.verify;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
+import cluewright.replay.Condition;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
-import cluewright.replay.Wish;
 import cluewright.replay.explainer.Edition;
 import cluewright.replay.explainer.Explainer;
 import cluewright.replay.explainer.ExplainerRating;
@@ -21,10 +21,10 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Checks puzzles against {@link Wish}es: whether they are met, and if not, by how much, in the
+ * Checks puzzles against {@link Condition}es: whether they are met, and if not, by how much, in the
  * walk's unit of candidates.
  */
-public final class WishCheck {
+public final class ConditionCheck {
   private static final int USE_TOO_MANY = 3;
   private static final int USE_MISSING = 6;
   private static final int MOST_FOR_STEPS = 20;
@@ -35,7 +35,7 @@ public final class WishCheck {
 
   private final Board board;
   private final StrategySet strategies;
-  private final List<Wish> wishes;
+  private final List<Condition> conditions;
   private final Stop stop;
 
   /** Made on first use, since most requests have no conditions. */
@@ -50,22 +50,25 @@ public final class WishCheck {
    *
    * @param strategies those that the path may use
    * @param stop asked, maybe from several threads, while Sudoku Explainer's harder techniques are
-   *     tried; once true, no wish for its ratings is met
+   *     tried; once true, no condition for its ratings is met
    */
-  public WishCheck(Board board, StrategySet strategies, List<Wish> wishes, Stop stop) {
+  public ConditionCheck(
+      Board board, StrategySet strategies, List<Condition> conditions, Stop stop) {
     this.board = board;
     this.stop = stop;
     this.strategies = strategies;
-    this.wishes = wishes;
-    this.explained = explained(wishes);
+    this.conditions = conditions;
+    this.explained = explained(conditions);
   }
 
   /** The limit up to which Sudoku Explainer's rating matters, in tenths; 0 if it does not. */
-  private static int explained(List<Wish> wishes) {
+  private static int explained(List<Condition> conditions) {
     int most =
-        wishes.stream().anyMatch(Wish.HardestEarly.class::isInstance) ? Explainer.HIGHEST : 0;
-    for (Wish wish : wishes) {
-      most = wish instanceof Wish.Explained wanted ? wanted.most() : most;
+        conditions.stream().anyMatch(Condition.HardestEarly.class::isInstance)
+            ? Explainer.HIGHEST
+            : 0;
+    for (Condition condition : conditions) {
+      most = condition instanceof Condition.Explained wanted ? wanted.most() : most;
     }
     return most;
   }
@@ -73,20 +76,20 @@ public final class WishCheck {
   /** How far a puzzle is from meeting all conditions; 0 if it meets them. */
   public int shortfall(Puzzle puzzle) {
     Judged judged = new Judged(puzzle);
-    return wishes.stream().mapToInt(judged::shortfall).sum();
+    return conditions.stream().mapToInt(judged::shortfall).sum();
   }
 
   /** The first condition that a puzzle does not meet, as a clause. */
   Optional<String> fault(Puzzle puzzle) {
     return unmet(puzzle).stream()
         .findFirst()
-        .map(wish -> "does not meet the condition: " + wish.words());
+        .map(condition -> "does not meet the condition: " + condition.words());
   }
 
   /** The conditions that a puzzle does not meet. */
-  public List<Wish> unmet(Puzzle puzzle) {
+  public List<Condition> unmet(Puzzle puzzle) {
     Judged judged = new Judged(puzzle);
-    return wishes.stream().filter(wish -> judged.shortfall(wish) > 0).toList();
+    return conditions.stream().filter(condition -> judged.shortfall(condition) > 0).toList();
   }
 
   /** A puzzle with its path and rating, each computed on first use. */
@@ -99,42 +102,43 @@ public final class WishCheck {
       this.puzzle = puzzle;
     }
 
-    int shortfall(Wish wish) {
-      if (wish instanceof Wish.AtMost most) {
+    int shortfall(Condition condition) {
+      if (condition instanceof Condition.AtMost most) {
         return USE_TOO_MANY * Math.max(0, uses(most.strategy()) - most.uses());
       }
-      if (wish instanceof Wish.AtLeast least) {
+      if (condition instanceof Condition.AtLeast least) {
         return USE_MISSING * Math.max(0, least.uses() - uses(least.strategy()));
       }
-      if (wish instanceof Wish.NotBefore before) {
+      if (condition instanceof Condition.NotBefore before) {
         return tooEarly(first(before.strategy()::equals), before.step());
       }
-      if (wish instanceof Wish.NoBottleneckBefore before) {
+      if (condition instanceof Condition.NoBottleneckBefore before) {
         return tooEarly(firstBottleneck(), before.step());
       }
       if (!(rating() instanceof Rating.Rated rated)) {
         return UNRATED;
       }
-      if (wish instanceof Wish.Score score) {
+      if (condition instanceof Condition.Score score) {
         return shortfall(score, rated.score());
       }
-      if (wish instanceof Wish.Levels wanted) {
+      if (condition instanceof Condition.Levels wanted) {
         return LEVEL_OFF * levelsOff(wanted, rated.level());
       }
-      return rated.explainer().map(explainer -> shortfall(wish, explainer)).orElse(UNRATED);
+      return rated.explainer().map(explainer -> shortfall(condition, explainer)).orElse(UNRATED);
     }
 
     /**
      * The shortfall for a rating, with the same weight for every tenth. What was broken off meets
      * nothing.
      */
-    private int shortfall(Wish wish, ExplainerRating explainer) {
+    private int shortfall(Condition condition, ExplainerRating explainer) {
       int tenths = explainer.tenths();
-      if (wish instanceof Wish.Explained wanted) {
+      if (condition instanceof Condition.Explained wanted) {
         int off = Math.max(wanted.least() - tenths, tenths - wanted.most());
         return limited(off, off <= 0 && explainer.ended());
       }
-      boolean isDiamond = ((Wish.HardestEarly) wish).gem() == Wish.HardestEarly.Gem.DIAMOND;
+      boolean isDiamond =
+          ((Condition.HardestEarly) condition).gem() == Condition.HardestEarly.Gem.DIAMOND;
       int early = isDiamond ? explainer.diamondTenths() : explainer.pearlTenths();
       int tooEasy = Math.max(0, ExplainerRating.HARDEST_PLACEMENT + 1 - tenths);
       return limited(
@@ -147,7 +151,7 @@ public final class WishCheck {
     }
 
     /** How many levels a level is outside a range. */
-    private int levelsOff(Wish.Levels wanted, Level level) {
+    private int levelsOff(Condition.Levels wanted, Level level) {
       return (int)
           Stream.of(Level.values())
               .filter(
@@ -162,7 +166,7 @@ public final class WishCheck {
       return level.compareTo(from) > 0 && level.compareTo(to) <= 0;
     }
 
-    private int shortfall(Wish.Score wanted, int score) {
+    private int shortfall(Condition.Score wanted, int score) {
       if (score >= wanted.least() && score <= wanted.most()) {
         return 0;
       }

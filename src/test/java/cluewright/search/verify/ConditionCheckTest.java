@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
-import cluewright.replay.Wish;
+import cluewright.replay.Condition;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-final class WishCheckTest {
+final class ConditionCheckTest {
   /** The first eight steps are singles. */
   private static final Puzzle PUZZLE =
       Grids.puzzle(
@@ -19,8 +19,9 @@ final class WishCheckTest {
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
 
   private static int shortfall(StrategySet strategies, Puzzle puzzle, int step) {
-    List<Wish> wishes = List.of(new Wish.NoBottleneckBefore(step));
-    return new WishCheck(puzzle.board(), strategies, wishes, () -> false).shortfall(puzzle);
+    List<Condition> conditions = List.of(new Condition.NoBottleneckBefore(step));
+    return new ConditionCheck(puzzle.board(), strategies, conditions, () -> false)
+        .shortfall(puzzle);
   }
 
   @Test
@@ -32,8 +33,8 @@ final class WishCheckTest {
     assertThat(shortfall(all, PUZZLE, 99)).isEqualTo(20);
   }
 
-  private static int shortfall(Puzzle puzzle, Wish wish) {
-    return new WishCheck(puzzle.board(), StrategySet.any(), List.of(wish), () -> false)
+  private static int shortfall(Puzzle puzzle, Condition condition) {
+    return new ConditionCheck(puzzle.board(), StrategySet.any(), List.of(condition), () -> false)
         .shortfall(puzzle);
   }
 
@@ -44,9 +45,9 @@ final class WishCheckTest {
         Grids.puzzle(
             Boards.NINE,
             "96.2....5..37....8.....9.2...16.4.59....7....45.1.38...3.9.....6....79..8....1.36");
-    assertThat(shortfall(puzzle, new Wish.Explained(60, 62))).isZero();
-    assertThat(shortfall(puzzle, new Wish.Explained(65, 70))).isEqualTo(3);
-    assertThat(shortfall(puzzle, new Wish.Explained(0, 55))).isPositive();
+    assertThat(shortfall(puzzle, new Condition.Explained(60, 62))).isZero();
+    assertThat(shortfall(puzzle, new Condition.Explained(65, 70))).isEqualTo(3);
+    assertThat(shortfall(puzzle, new Condition.Explained(0, 55))).isPositive();
   }
 
   /** Published as 9.8/9.8/9.5. */
@@ -56,8 +57,10 @@ final class WishCheckTest {
         Grids.puzzle(
             Boards.NINE,
             "........1.....2....34..........5..6...17..3..8....9..4...6...7...8..4..9.2..3.5..");
-    assertThat(shortfall(pearl, new Wish.HardestEarly(Wish.HardestEarly.Gem.PEARL))).isZero();
-    assertThat(shortfall(pearl, new Wish.HardestEarly(Wish.HardestEarly.Gem.DIAMOND))).isEqualTo(3);
+    assertThat(shortfall(pearl, new Condition.HardestEarly(Condition.HardestEarly.Gem.PEARL)))
+        .isZero();
+    assertThat(shortfall(pearl, new Condition.HardestEarly(Condition.HardestEarly.Gem.DIAMOND)))
+        .isEqualTo(3);
   }
 
   @Test
@@ -66,23 +69,24 @@ final class WishCheckTest {
         Grids.puzzle(
             Boards.NINE,
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
-    assertThat(shortfall(easy, new Wish.HardestEarly(Wish.HardestEarly.Gem.PEARL))).isPositive();
+    assertThat(shortfall(easy, new Condition.HardestEarly(Condition.HardestEarly.Gem.PEARL)))
+        .isPositive();
   }
 
   @Test
-  void aRatingThatIsBrokenOffMeetsNoWish() {
-    Wish any = new Wish.Explained(0, Wish.Explained.HIGHEST);
+  void aRatingThatIsBrokenOffMeetsNoCondition() {
+    Condition any = new Condition.Explained(0, Condition.Explained.HIGHEST);
     assertThat(shortfall(PUZZLE, any)).isZero();
     assertThat(
-            new WishCheck(Boards.NINE, StrategySet.any(), List.of(any), () -> true)
+            new ConditionCheck(Boards.NINE, StrategySet.any(), List.of(any), () -> true)
                 .shortfall(PUZZLE))
         .isPositive();
   }
 
   @Test
-  void whatSudokuExplainerDoesNotRateMeetsNoSuchWish() {
+  void whatSudokuExplainerDoesNotRateMeetsNoSuchCondition() {
     Puzzle small = Grids.puzzle(Boards.FOUR, "1... ..3. .4.. ...2");
-    assertThat(shortfall(small, new Wish.Explained(0, 100))).isPositive();
+    assertThat(shortfall(small, new Condition.Explained(0, 100))).isPositive();
   }
 
   @Test

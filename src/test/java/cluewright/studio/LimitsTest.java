@@ -6,8 +6,8 @@ import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Condition;
 import cluewright.replay.Replay;
-import cluewright.replay.Wish;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.search.OneByOne;
@@ -40,10 +40,10 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** Wishing with mouse and keyboard, up to the puzzle, with the real engine. */
+/** Conditioning with mouse and keyboard, up to the puzzle, with the real engine. */
 @InTurn
 @OneWindow
-final class WishesTest {
+final class LimitsTest {
   private static final int SECONDS = 60;
 
   private final List<Request> requests = new CopyOnWriteArrayList<>();
@@ -57,7 +57,7 @@ final class WishesTest {
   }
 
   @BeforeEach
-  void beginWithoutWishes(FxRobot robot) {
+  void beginWithoutConditions(FxRobot robot) {
     requests.clear();
     robot.interact(() -> window.studio.design.conditions.useLevel(Optional.empty()));
   }
@@ -115,9 +115,9 @@ final class WishesTest {
         .isInstanceOfSatisfying(
             Rating.Rated.class, rated -> assertThat(rated.level()).isEqualTo(Level.MEDIUM));
     assertThat(requests)
-        .anyMatch(request -> request.goal().wishes().equals(document().wishes().ofPath()));
+        .anyMatch(request -> request.goal().conditions().equals(document().conditions().ofPath()));
     robot.clickOn("#undo").clickOn("#undo");
-    assertThat(document().wishes().isNone()).isTrue();
+    assertThat(document().conditions().isNone()).isTrue();
     assertThat(robot.lookup("#difficulty-0").queryAs(ToggleButton.class).isSelected()).isTrue();
   }
 
@@ -148,12 +148,12 @@ final class WishesTest {
   }
 
   @Test
-  void singlesAreEnoughUpToTheStepThatIsWishedFor(FxRobot robot) throws TimeoutException {
+  void singlesAreEnoughUpToTheStepThatIsConditionedFor(FxRobot robot) throws TimeoutException {
     robot.clickOn("#difficulty-2");
-    type(robot, "wish-bottleneck", "1");
+    type(robot, "condition-bottleneck", "1");
     assertThat(refusals(robot))
         .containsExactly("“1” is not valid here: enter a whole number from 2 to 999.");
-    type(robot, "wish-bottleneck", "12");
+    type(robot, "condition-bottleneck", "12");
     assertThat(refusals(robot)).isEmpty();
     Puzzle puzzle = generated(robot);
     Replay replay = new Replay(puzzle.board(), document().strategies());
@@ -165,22 +165,23 @@ final class WishesTest {
 
   @Test
   void aBadRangeIsRefusedInPlaceAndAGoodOneIsNot(FxRobot robot) {
-    robot.interact(() -> robot.lookup("#wish-score-from").queryAs(TextField.class).setText("800"));
-    type(robot, "wish-score-to", "400");
+    robot.interact(
+        () -> robot.lookup("#condition-score-from").queryAs(TextField.class).setText("800"));
+    type(robot, "condition-score-to", "400");
     assertThat(refusals(robot))
         .containsExactly(
             "800 to 400 is not a range: the first score must not be higher than the second.");
-    assertThat(document().wishes().isNone()).isTrue();
-    type(robot, "wish-score-from", "300");
+    assertThat(document().conditions().isNone()).isTrue();
+    type(robot, "condition-score-from", "300");
     assertThat(refusals(robot)).isEmpty();
-    assertThat(document().wishes().words())
+    assertThat(document().conditions().words())
         .extracting(Phrase::toString)
         .containsExactly("score 300 to 400");
   }
 
   @Test
   void whatWasTypedCountsForACommandByItsKeys(FxRobot robot) {
-    TextField to = robot.lookup("#wish-score-to").queryAs(TextField.class);
+    TextField to = robot.lookup("#condition-score-to").queryAs(TextField.class);
     robot.interact(
         () -> {
           to.requestFocus();
@@ -188,7 +189,7 @@ final class WishesTest {
         });
     robot.press(KeyCode.CONTROL).type(KeyCode.G).release(KeyCode.CONTROL);
     WaitForAsyncUtils.waitForFxEvents();
-    assertThat(document().wishes().words())
+    assertThat(document().conditions().words())
         .extracting(Phrase::toString)
         .containsExactly("score at most 5");
     assertThat(requests).anyMatch(request -> !request.goal().isNone());
@@ -199,8 +200,8 @@ final class WishesTest {
     openAdvanced(robot);
     choose(robot, "limit-strategy", Catalogue.NAKED_SINGLE);
     type(robot, "limit-number", "3");
-    Wish wish = new Wish.AtMost(Catalogue.NAKED_SINGLE, 3);
-    assertThat(document().wishes().ofPath()).containsExactly(wish);
+    Condition condition = new Condition.AtMost(Catalogue.NAKED_SINGLE, 3);
+    assertThat(document().conditions().ofPath()).containsExactly(condition);
     assertThat(robot.lookup(".limit").queryAs(Label.class).getText())
         .isEqualTo("Naked single at most 3 times");
 
@@ -219,6 +220,6 @@ final class WishesTest {
     assertThat(uses).isLessThanOrEqualTo(3);
 
     robot.interact(remove::fire);
-    assertThat(document().wishes().isNone()).isTrue();
+    assertThat(document().conditions().isNone()).isTrue();
   }
 }
