@@ -24,7 +24,6 @@ import cluewright.format.MaskText;
 import cluewright.format.Numbered;
 import cluewright.format.PuzzleText;
 import cluewright.format.TextKind;
-import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.core.Content;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
@@ -205,11 +204,12 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   private static TextKind kindOf(Input input) {
-    if (Formats.foreign(input.text()).isEmpty()) {
+    if (input.format().isBare()) {
       return TextKind.of(input.text());
     }
-    Content first = input.read(Formats::read).get(0).content();
-    return first instanceof Content.Drawing ? TextKind.MASK : TextKind.PUZZLE;
+    return input.items().get(0).content() instanceof Content.Drawing
+        ? TextKind.MASK
+        : TextKind.PUZZLE;
   }
 
   private static <T> T single(Input input, List<Numbered<T>> all) {

@@ -8,6 +8,7 @@ import cluewright.format.FormatException;
 import cluewright.format.ProjectFile;
 import cluewright.format.TextSource;
 import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.model.Boards;
 import cluewright.model.DigitSet;
@@ -24,12 +25,12 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The text given by an argument, with its name for errors.
+ * The text given by an argument.
  *
- * @param name for example {@code masks.txt} or {@code standard input}
+ * @param whole the text
  * @param remark what is to be said of how it was read; says nothing if that is nothing
  */
-public record Input(String name, String text, Phrase remark) {
+public record Input(LongList.Part whole, Phrase remark) {
   private static final int SHOWN = 40;
 
   /**
@@ -73,7 +74,7 @@ public record Input(String name, String text, Phrase remark) {
 
   /** This input with outcomes of generate replaced by the puzzles found, line by line. */
   private Input withPuzzlesOfOutcomes() {
-    return JsonLines.isLikely(text) ? with(read(JsonLines::puzzles)) : this;
+    return JsonLines.isLikely(text()) ? with(read(JsonLines::puzzles)) : this;
   }
 
   /** The title of a project's current puzzle; empty for other arguments. */
@@ -85,16 +86,39 @@ public record Input(String name, String text, Phrase remark) {
   }
 
   private static Input of(String name, TextSource.Source source) {
-    return new Input(name, source.text(), source.remark());
+    return new Input(new LongList.Part(name, source.text(), 0), source.remark());
   }
 
   /** A text read without remarks. */
   static Input of(String name, String text) {
-    return new Input(name, text, Phrase.NOTHING);
+    return new Input(new LongList.Part(name, text, 0), Phrase.NOTHING);
+  }
+
+  /** The name for errors, such as {@code masks.txt} or {@code standard input}. */
+  public String name() {
+    return whole.name();
+  }
+
+  public String text() {
+    return whole.text();
+  }
+
+  /** The format that the text looks like. */
+  public Format format() {
+    return whole.own();
+  }
+
+  /**
+   * Everything in the text.
+   *
+   * @throws UsageException if it cannot be read
+   */
+  public List<Item> items() {
+    return read(text -> Formats.reading(text, format()).items());
   }
 
   private Input with(String other) {
-    return new Input(name, other, remark);
+    return new Input(new LongList.Part(name(), other, 0), remark);
   }
 
   /**
@@ -117,7 +141,7 @@ public record Input(String name, String text, Phrase remark) {
 
   /** The project, if the text is one. */
   Optional<Project> project() {
-    return ProjectFile.isOne(text) ? Optional.of(read(ProjectFile::read)) : Optional.empty();
+    return ProjectFile.isOne(text()) ? Optional.of(read(ProjectFile::read)) : Optional.empty();
   }
 
   /** The puzzle as cells alone, unless these do not determine the board. */
@@ -155,7 +179,7 @@ public record Input(String name, String text, Phrase remark) {
     boolean isWord =
         argument.chars().allMatch(c -> Character.isLetter(c) || c == '-' || c == '_')
             && argument.chars().distinct().count() > 2;
-    return argument.isBlank() || ((isPath || isWord) && Formats.foreign(argument).isEmpty());
+    return argument.isBlank() || ((isPath || isWord) && Formats.of(argument).isBare());
   }
 
   private static Optional<Path> existing(String argument) {
@@ -176,9 +200,9 @@ public record Input(String name, String text, Phrase remark) {
   /** Reads the text; the input's name precedes any fault. */
   public <T> T read(Function<String, T> reader) {
     try {
-      return reader.apply(text);
+      return reader.apply(text());
     } catch (FormatException e) {
-      throw new UsageException(name + ": " + e.getMessage());
+      throw new UsageException(name() + ": " + e.getMessage());
     }
   }
 }

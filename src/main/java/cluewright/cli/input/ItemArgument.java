@@ -60,7 +60,7 @@ public final class ItemArgument {
   private static Reading read(
       Input input, Optional<Format> format, Optional<Board> board, ReadingNotes notes) {
     List<Phrase> remarks = new ArrayList<>(input.remarks());
-    LongList.Part whole = new LongList.Part(input.name(), input.text(), 0);
+    LongList.Part whole = input.whole();
     Format known = format.orElseGet(whole::format);
     boolean isOnBoard = format.isEmpty() && known.isBare();
     List<Item> items =
@@ -83,8 +83,8 @@ public final class ItemArgument {
         text ->
             format
                 .map(known -> known.reading(text))
-                .or(() -> board.map(one -> Formats.reading(text, part.name(), one)))
-                .orElseGet(() -> Formats.reading(text, part.name())));
+                .or(() -> board.map(one -> Formats.reading(text, part.own(), one)))
+                .orElseGet(() -> Formats.reading(text, part.own())));
   }
 
   private static Reading on(Optional<Board> board, Reading reading) {

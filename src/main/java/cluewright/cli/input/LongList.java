@@ -50,13 +50,36 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
     this.lines = lines;
   }
 
-  /**
-   * A part of the text.
-   *
-   * @param text with the heading of the whole
-   * @param above how many lines stand above it in the file, but for those of its heading
-   */
-  public record Part(String name, String text, int above) {
+  /** A part of the text, or a whole one; its format is detected once. */
+  public static final class Part {
+    private final String name;
+    private final String text;
+    private final int above;
+    private Format own;
+
+    /**
+     * A part of a text.
+     *
+     * @param text with the heading of the whole
+     * @param above how many lines stand above it in the file, but for those of its heading
+     */
+    public Part(String name, String text, int above) {
+      this.name = name;
+      this.text = text;
+      this.above = above;
+    }
+
+    public String name() {
+      return name;
+    }
+
+    public String text() {
+      return text;
+    }
+
+    int above() {
+      return above;
+    }
 
     /**
      * Reads the part.
@@ -85,10 +108,17 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
       return Entries.read(this, reader, notes);
     }
 
+    /** The format that it looks like as a whole. */
+    Format own() {
+      if (own == null) {
+        own = Formats.of(text, name);
+      }
+      return own;
+    }
+
     /** The apparent format, despite unreadable lines, which may spoil the look of the whole. */
     Format format() {
-      Format own = Formats.of(text, name);
-      return Formats.READ.contains(own) ? own : Formats.of(head(), name);
+      return Formats.READ.contains(own()) ? own : Formats.of(head(), name);
     }
 
     private String head() {

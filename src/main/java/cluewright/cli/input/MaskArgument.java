@@ -56,10 +56,11 @@ public record MaskArgument(Optional<Board> board, InputStream in) {
 
   /** Every mask of an input; puzzles stand for their masks. */
   public List<Numbered<Mask>> read(Input input) {
-    return Formats.foreign(input.text()).isPresent()
-        ? input.read(text -> numbered(onBoard(Formats.read(text))))
-        : input.read(
-            text -> MaskText.readAll(text, board.map(List::of).orElse(Boards.TOLD_BY_CELLS)));
+    return input.read(
+        text ->
+            input.format().isBare()
+                ? MaskText.readAll(text, board.map(List::of).orElse(Boards.TOLD_BY_CELLS))
+                : numbered(onBoard(input.items())));
   }
 
   private List<Item> onBoard(List<Item> items) {

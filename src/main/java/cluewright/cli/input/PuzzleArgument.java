@@ -63,8 +63,7 @@ public final class PuzzleArgument {
   public static List<Numbered<Clues>> inProgress(
       Input input, Optional<Board> board, ReadingNotes notes) {
     input.remarks().forEach(remark -> notes.remark(input.name(), remark));
-    LongList.Part whole = new LongList.Part(input.name(), input.text(), 0);
-    return input.read(text -> inProgress(whole, whole.format(), 0, board, notes));
+    return input.read(text -> inProgress(input.whole(), input.whole().format(), 0, board, notes));
   }
 
   private static List<Numbered<Clues>> inProgress(
@@ -83,14 +82,14 @@ public final class PuzzleArgument {
   }
 
   private static List<Numbered<Clues>> bare(LongList.Part part, Optional<Board> board) {
-    return part.read(text -> Formats.puzzles(text, part.name(), board)).stream()
+    return part.read(text -> Formats.puzzles(text, part.own(), board)).stream()
         .map(found -> new Numbered<>(found.line() + part.above(), unsolved(found.value())))
         .toList();
   }
 
   /** What the puzzles of an input are counted by: lines, if each has its own. */
   public static String unit(Input input) {
-    return unit(Formats.of(input.text()));
+    return unit(input.format());
   }
 
   static String unit(Format format) {
@@ -103,9 +102,7 @@ public final class PuzzleArgument {
    * @param number of the puzzle, from 1
    */
   public static String title(Input input, int number) {
-    return Formats.foreign(input.text()).isPresent()
-        ? Formats.read(input.text()).get(number - 1).about().title()
-        : "";
+    return input.format().isBare() ? "" : input.items().get(number - 1).about().title();
   }
 
   /**

@@ -317,6 +317,6 @@ final class GoalOptions {
     if (input == null) {
       input = Input.unchecked(givens, in).orElse(Input.literal(givens));
     }
-    return Optional.of(input.read(text -> Formats.givens(text, board)));
+    return Optional.of(input.read(text -> Formats.givens(text, input.format(), board)));
   }
 }

@@ -162,7 +162,13 @@ public final class Formats {
     }
   }
 
-  private static Reading reading(String text, Format format) {
+  /**
+   * Reads a text in the {@linkplain #of format that it was found to have}, and reports what is left
+   * behind.
+   *
+   * @throws FormatException if it cannot be read, or is larger than a file may be
+   */
+  public static Reading reading(String text, Format format) {
     refuseTooLarge(text);
     Reading reading = format.reading(TextSource.withoutMark(text));
     RegionMap.refuse(reading.items());
@@ -170,13 +176,11 @@ public final class Formats {
   }
 
   /**
-   * Reads a text as a puzzle of a given board.
+   * Reads a text in the format that it was found to have, as a puzzle of a given board.
    *
-   * @param name of the file that it stands in, or any other name
    * @throws FormatException if it cannot be read, or says that it is of another board
    */
-  public static Reading reading(String text, String name, Board board) {
-    Format format = of(text, name);
+  public static Reading reading(String text, Format format, Board board) {
     if (!format.isBare()) {
       Reading reading = reading(text, format);
       return new Reading(on(board, reading.items()), reading.remarks());
@@ -217,16 +221,13 @@ public final class Formats {
   }
 
   /**
-   * The puzzles in a text of bare cells with their lines; the file name may say that it is a list.
+   * The puzzles in a text of bare cells with their lines.
    *
+   * @param format that it was found to have
    * @param board the only one that may be meant, if there is one
    * @throws FormatException if it holds anything else
    */
-  public static List<Numbered<Puzzle>> puzzles(String text, String name, Optional<Board> board) {
-    return puzzles(text, of(text, name), board);
-  }
-
-  private static List<Numbered<Puzzle>> puzzles(String text, Format format, Optional<Board> board) {
+  public static List<Numbered<Puzzle>> puzzles(String text, Format format, Optional<Board> board) {
     List<Board> boards = board.map(List::of).orElse(Boards.TOLD_BY_CELLS);
     if (format instanceof SdmFormat) {
       return board.isPresent() ? PuzzleText.readLines(text, boards) : SdmFormat.puzzles(text);
@@ -237,11 +238,11 @@ public final class Formats {
   /**
    * A mask with fixed digits, in any format: the clues of a puzzle are fixed, and a mask has none.
    *
+   * @param format that the text was found to have
    * @param board the only one that may be meant, if there is one
    * @throws FormatException if the text is of several, of another board, or cannot be read
    */
-  public static GivensText givens(String text, Optional<Board> board) {
-    Format format = of(text);
+  public static GivensText givens(String text, Format format, Optional<Board> board) {
     if (format.isBare()) {
       return GivensText.read(text, board.map(List::of).orElse(Boards.TOLD_BY_CELLS));
     }
@@ -254,14 +255,6 @@ public final class Formats {
     return new GivensText(
         content.mask(),
         content instanceof Clues puzzle ? puzzle.clues() : Puzzle.empty(content.board()));
-  }
-
-  /**
-   * The format of a text unless it is bare lines, grids or masks: PuzzleText and MaskText know more
-   * about these, such as line numbers and which boards are meant.
-   */
-  public static Optional<Format> foreign(String text) {
-    return Optional.of(of(text)).filter(format -> !format.isBare());
   }
 
   /** The format of a text; for an unknown one, a format that refuses it. */

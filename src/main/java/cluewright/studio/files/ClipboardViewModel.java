@@ -101,21 +101,21 @@ public final class ClipboardViewModel {
   }
 
   private Runnable read(String text) {
+    Format format = Formats.of(text);
     try {
-      return imports.checked(ImportedText.read(text, ""));
+      return imports.checked(ImportedText.read(text, format));
     } catch (FormatException fault) {
-      return () -> notices.show(Notice.error(Notice.Act.PASTE, sentence(text, fault.phrase())));
+      Phrase sentence = sentence(text, format, fault.phrase());
+      return () -> notices.show(Notice.error(Notice.Act.PASTE, sentence));
     }
   }
 
   /** What is wrong with a text, if it seems meant to be a puzzle rather than words. */
-  private static Phrase sentence(String text, Phrase fault) {
-    Optional<Format> format = Formats.foreign(text);
-    Optional<Format> known = format.filter(Formats.ALL::contains);
-    if (known.isPresent()) {
-      return Phrase.of("files.paste-fault", known.get().name(), fault);
+  private static Phrase sentence(String text, Format format, Phrase fault) {
+    if (!format.isBare() && Formats.ALL.contains(format)) {
+      return Phrase.of("files.paste-fault", format.name(), fault);
     }
-    boolean isProse = format.isEmpty() && text.chars().anyMatch(Character::isLetter);
+    boolean isProse = format.isBare() && text.chars().anyMatch(Character::isLetter);
     return isProse ? Phrase.of("files.neither-to-paste") : Phrase.of("files.nothing-pasted", fault);
   }
 }

@@ -204,7 +204,7 @@ public final class ImportViewModel {
       TextSource.Source source = TextSource.read(path);
       List<Phrase> remarks =
           Stream.of(source.remark()).filter(r -> !r.equals(Phrase.NOTHING)).toList();
-      return ImportedText.read(source.text(), name).after(remarks);
+      return ImportedText.read(source.text(), Formats.of(source.text(), name)).after(remarks);
     } catch (FormatException e) {
       throw new FileException(Phrase.of("files.text-fault", name, e.phrase()), e);
     }

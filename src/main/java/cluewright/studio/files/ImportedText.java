@@ -7,6 +7,7 @@ import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Losses;
 import cluewright.format.exchange.core.Content;
 import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Metadata;
@@ -44,14 +45,14 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
   /**
    * Reads every puzzle or mask of a text in any format.
    *
-   * @param name of the file that it stands in, or any other name
+   * @param format that it was found to have
    * @throws FormatException if it holds neither
    */
-  static Reading read(String text, String name) {
+  static Reading read(String text, Format format) {
     try {
-      return Formats.reading(text, name);
+      return Formats.reading(text, format);
     } catch (FormatException noPuzzles) {
-      if (Formats.foreign(text).isPresent()) {
+      if (!format.isBare()) {
         throw noPuzzles;
       }
       return Formats.named("mask").orElseThrow().reading(text);

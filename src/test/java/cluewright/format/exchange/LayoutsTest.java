@@ -301,7 +301,7 @@ final class LayoutsTest {
   void aLinkToAnotherSiteIsNamed(String link) {
     assertThatThrownBy(() -> Formats.read(link))
         .hasMessageContaining("links to this site are not supported; f-puzzles, SudokuPad");
-    assertThat(Formats.foreign(link)).isPresent();
+    assertThat(Formats.of(link).isBare()).isFalse();
   }
 
   @ParameterizedTest
