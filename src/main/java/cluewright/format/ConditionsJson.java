@@ -2,7 +2,6 @@ package cluewright.format;
 
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
-import cluewright.replay.Redundancy;
 import cluewright.replay.Tenths;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
@@ -60,7 +59,7 @@ record ConditionsJson(
       }
     }
     return new ConditionsJson(
-        conditions.redundancy() == Redundancy.FORBIDDEN ? true : null,
+        conditions.minimal() ? true : null,
         conditions.level().map(two -> List.of(two.easiest().id(), two.hardest().id())).orElse(null),
         conditions.score().map(two -> List.of(two.least(), two.most())).orElse(null),
         atLeast.isEmpty() ? null : atLeast,
@@ -80,9 +79,7 @@ record ConditionsJson(
    * @throws FormatException if a level or a strategy is unknown, or a number makes no sense
    */
   Conditions conditions() {
-    Conditions conditions =
-        Conditions.NONE.withRedundancy(
-            Boolean.TRUE.equals(minimal) ? Redundancy.FORBIDDEN : Redundancy.ALLOWED);
+    Conditions conditions = Conditions.NONE.withMinimal(Boolean.TRUE.equals(minimal));
     if (level != null) {
       conditions = conditions.with(levels(two("level", level)));
     }
@@ -116,7 +113,8 @@ record ConditionsJson(
     if (hardestEarly != null) {
       conditions = conditions.with(new Condition.HardestEarly(gem(hardestEarly)));
     }
-    Conditions.objection(conditions.ofPath())
+    conditions
+        .objection()
         .ifPresent(
             why -> {
               throw new FormatException("its \"wishes\" are impossible: " + why + ".");

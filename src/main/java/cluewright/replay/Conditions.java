@@ -11,11 +11,11 @@ import java.util.stream.Stream;
 /**
  * The conditions on a puzzle besides the allowed and the required strategies.
  *
- * @param redundancy whether the puzzle may have clues that it could do without
+ * @param minimal whether no clue may be redundant
  * @param ofPath what its way to the solution should be like; no two replace each other, and the
  *     order does not count
  */
-public record Conditions(Redundancy redundancy, List<Condition> ofPath) {
+public record Conditions(boolean minimal, List<Condition> ofPath) {
   private static final List<Class<? extends Condition>> KINDS =
       List.of(
           Condition.Levels.class,
@@ -27,7 +27,10 @@ public record Conditions(Redundancy redundancy, List<Condition> ofPath) {
           Condition.NotBefore.class,
           Condition.NoBottleneckBefore.class);
 
-  public static final Conditions NONE = new Conditions(Redundancy.ALLOWED, List.of());
+  public static final Conditions NONE = new Conditions(false, List.of());
+
+  /** No clue is redundant, and nothing else is asked. */
+  public static final Conditions MINIMAL = NONE.withMinimal(true);
 
   public Conditions {
     ofPath =
@@ -47,40 +50,40 @@ public record Conditions(Redundancy redundancy, List<Condition> ofPath) {
     List<Condition> next = new ArrayList<>(ofPath);
     next.removeIf(condition::replaces);
     next.add(condition);
-    return new Conditions(redundancy, next);
+    return new Conditions(minimal, next);
   }
 
   public Conditions without(Condition condition) {
     return new Conditions(
-        redundancy, ofPath.stream().filter(other -> !other.equals(condition)).toList());
+        minimal, ofPath.stream().filter(other -> !other.equals(condition)).toList());
   }
 
-  public Conditions withRedundancy(Redundancy choice) {
+  public Conditions withMinimal(boolean choice) {
     return new Conditions(choice, ofPath);
   }
 
   public Optional<Condition.Levels> level() {
-    return only(Condition.Levels.class, ofPath);
+    return only(Condition.Levels.class);
   }
 
   public Optional<Condition.Score> score() {
-    return only(Condition.Score.class, ofPath);
+    return only(Condition.Score.class);
   }
 
   public Optional<Condition.NoBottleneckBefore> bottleneck() {
-    return only(Condition.NoBottleneckBefore.class, ofPath);
+    return only(Condition.NoBottleneckBefore.class);
   }
 
   public Optional<Condition.Explained> explained() {
-    return only(Condition.Explained.class, ofPath);
+    return only(Condition.Explained.class);
   }
 
   public Optional<Condition.HardestEarly> hardestEarly() {
-    return only(Condition.HardestEarly.class, ofPath);
+    return only(Condition.HardestEarly.class);
   }
 
-  private static <T extends Condition> Optional<T> only(Class<T> kind, List<Condition> conditions) {
-    return conditions.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+  private <T extends Condition> Optional<T> only(Class<T> kind) {
+    return ofPath.stream().filter(kind::isInstance).map(kind::cast).findFirst();
   }
 
   public boolean isNone() {
@@ -89,19 +92,15 @@ public record Conditions(Redundancy redundancy, List<Condition> ofPath) {
 
   /** Each condition as a list item in a sentence. */
   public List<Phrase> words() {
-    Stream<Phrase> first =
-        redundancy == Redundancy.FORBIDDEN
-            ? Stream.of(Phrase.of("conditions.minimal"))
-            : Stream.empty();
+    Stream<Phrase> first = minimal ? Stream.of(Phrase.of("conditions.minimal")) : Stream.empty();
     return Stream.concat(first, ofPath.stream().map(Condition::words)).toList();
   }
 
   /** Why no puzzle can meet all these conditions, as a clause; empty if no reason is known. */
-  public static Optional<Phrase> objection(List<Condition> conditions) {
-    Optional<Level> hardest =
-        only(Condition.Levels.class, conditions).map(Condition.Levels::hardest);
-    Optional<Integer> least = only(Condition.Score.class, conditions).map(Condition.Score::least);
-    Optional<Phrase> both = moreThanMost(conditions);
+  public Optional<Phrase> objection() {
+    Optional<Level> hardest = level().map(Condition.Levels::hardest);
+    Optional<Integer> least = score().map(Condition.Score::least);
+    Optional<Phrase> both = moreThanMost();
     if (both.isPresent()) {
       return both;
     }
@@ -114,11 +113,11 @@ public record Conditions(Redundancy redundancy, List<Condition> ofPath) {
   }
 
   /** The objection that a strategy is required more often than it is allowed. */
-  private static Optional<Phrase> moreThanMost(List<Condition> conditions) {
-    return conditions.stream()
+  private Optional<Phrase> moreThanMost() {
+    return ofPath.stream()
         .filter(Condition.AtLeast.class::isInstance)
         .map(Condition.AtLeast.class::cast)
-        .filter(least -> conditions.stream().anyMatch(condition -> isBelow(condition, least)))
+        .filter(least -> ofPath.stream().anyMatch(condition -> isBelow(condition, least)))
         .findFirst()
         .map(
             least -> Phrase.of("conditions.more-than-most", least.strategy().name(), least.uses()));

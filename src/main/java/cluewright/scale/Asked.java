@@ -6,7 +6,6 @@ import cluewright.document.Project;
 import cluewright.format.ProjectFile;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.replay.Conditions;
 import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
 import cluewright.search.Lists;
@@ -44,14 +43,9 @@ record Asked(Request request, Many.Variety variety) {
       boolean lists,
       Many.Variety variety) {}
 
-  /** The request for one thread, with its conditions in canonical order. */
+  /** The request for one thread. */
   Asked {
-    Goal goal = request.goal();
-    request =
-        request
-            .withThreads(1)
-            .withGoal(
-                goal.withConditions(new Conditions(goal.redundancy(), goal.conditions()).ofPath()));
+    request = request.withThreads(1);
     if (!request.known().isEmpty()) {
       throw new IllegalArgumentException("items do not keep known puzzles");
     }
@@ -90,7 +84,7 @@ record Asked(Request request, Many.Variety variety) {
     Document document =
         Document.untitled(request.mask(), request.strategies())
             .withRequired(StrategySet.of(goal.required()))
-            .withConditions(new Conditions(goal.redundancy(), goal.conditions()))
+            .withConditions(goal.conditions())
             .withFixed(goal.givens().orElse(Puzzle.empty(request.mask().board())));
     try {
       return MAPPER.readTree(ProjectFile.text(Project.of(document)));
@@ -112,8 +106,7 @@ record Asked(Request request, Many.Variety variety) {
       Goal goal =
           Goal.NONE
               .withRequired(document.required().strategies())
-              .withRedundancy(document.conditions().redundancy())
-              .withConditions(document.conditions().ofPath());
+              .withConditions(document.conditions());
       if (document.fixed().mask().size() > 0) {
         goal = goal.withGivens(document.fixed());
       }

@@ -7,7 +7,6 @@ import cluewright.model.rule.Kind;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
-import cluewright.replay.Redundancy;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Words;
@@ -21,40 +20,29 @@ import java.util.stream.Stream;
  *
  * @param required strategies that it must need: without any one of them the others get stuck
  * @param givens digits that are fixed on some of the clue cells
- * @param redundancy whether it may have clues that it could do without
- * @param conditions what its way to the solution should be like
+ * @param conditions all others
  */
-public record Goal(
-    List<Strategy> required,
-    Optional<Puzzle> givens,
-    Redundancy redundancy,
-    List<Condition> conditions) {
-  public static final Goal NONE =
-      new Goal(List.of(), Optional.empty(), Redundancy.ALLOWED, List.of());
+public record Goal(List<Strategy> required, Optional<Puzzle> givens, Conditions conditions) {
+  public static final Goal NONE = new Goal(List.of(), Optional.empty(), Conditions.NONE);
 
   public Goal {
     required = List.copyOf(required);
-    conditions = List.copyOf(conditions);
   }
 
   public Goal withRequired(List<Strategy> strategies) {
-    return new Goal(strategies, givens, redundancy, conditions);
+    return new Goal(strategies, givens, conditions);
   }
 
   public Goal withGivens(Puzzle digits) {
-    return new Goal(required, Optional.of(digits), redundancy, conditions);
+    return new Goal(required, Optional.of(digits), conditions);
   }
 
   public Goal withoutGivens() {
-    return new Goal(required, Optional.empty(), redundancy, conditions);
+    return new Goal(required, Optional.empty(), conditions);
   }
 
-  public Goal withRedundancy(Redundancy choice) {
-    return new Goal(required, givens, choice, conditions);
-  }
-
-  public Goal withConditions(List<Condition> more) {
-    return new Goal(required, givens, redundancy, more);
+  public Goal withConditions(Conditions more) {
+    return new Goal(required, givens, more);
   }
 
   public boolean isNone() {
@@ -70,14 +58,14 @@ public record Goal(
         .or(() -> notNeeded(strategies))
         .or(() -> notAllowed(strategies))
         .or(() -> givens.flatMap(digits -> objection(mask, digits)))
-        .or(() -> Conditions.objection(conditions));
+        .or(conditions::objection);
   }
 
   /** The strategies without which a puzzle cannot meet this goal. */
   private Stream<Strategy> used() {
     return Stream.concat(
         required.stream(),
-        conditions.stream()
+        conditions.ofPath().stream()
             .filter(Condition.AtLeast.class::isInstance)
             .map(condition -> ((Condition.AtLeast) condition).strategy()));
   }
@@ -146,7 +134,7 @@ public record Goal(
               "conditions.needed", Words.list(required.stream().map(Strategy::name).toList())));
     }
     givens.ifPresent(digits -> words.add(Phrase.of("conditions.fixed-digits")));
-    words.addAll(new Conditions(redundancy, conditions).words());
+    words.addAll(conditions.words());
     return words;
   }
 

@@ -55,7 +55,9 @@ public record Request(
    */
   public Request reduced() {
     StrategySet needed =
-        goal.conditions().isEmpty() ? strategies.withoutImplied(goal.required()) : strategies;
+        goal.conditions().ofPath().isEmpty()
+            ? strategies.withoutImplied(goal.required())
+            : strategies;
     return new Request(mask, needed, goal, known, time, seed, engine, threads, lists);
   }
 

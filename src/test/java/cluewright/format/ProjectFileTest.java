@@ -22,7 +22,6 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
-import cluewright.replay.Redundancy;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
@@ -220,7 +219,7 @@ final class ProjectFileTest {
 
   private static Conditions conditions() {
     return Conditions.NONE
-        .withRedundancy(Redundancy.FORBIDDEN)
+        .withMinimal(true)
         .with(new Condition.Levels(Level.EASY, Level.MEDIUM))
         .with(new Condition.Score(400, Condition.Score.HIGHEST))
         .with(new Condition.AtLeast(Catalogue.HIDDEN_SINGLE, 3))

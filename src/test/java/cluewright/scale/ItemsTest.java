@@ -10,7 +10,7 @@ import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Stop;
 import cluewright.replay.Condition;
-import cluewright.replay.Redundancy;
+import cluewright.replay.Conditions;
 import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
 import cluewright.search.Lists;
@@ -42,14 +42,14 @@ final class ItemsTest {
     return Stream.of(
         Goal.NONE,
         Goal.NONE.withRequired(wing.strategies()),
-        Goal.NONE
-            .withRedundancy(Redundancy.FORBIDDEN)
-            .withConditions(
+        Goal.NONE.withConditions(
+            new Conditions(
+                true,
                 List.of(
                     new Condition.Levels(Level.EASY, Level.HARD),
                     new Condition.AtMost(wing.strategies().get(0), 2),
                     new Condition.Score(200, 900),
-                    new Condition.Explained(20, 45))),
+                    new Condition.Explained(20, 45)))),
         Goal.NONE.withGivens(
             GivensText.read(
                     "..1...x..x..x.x..x...x...x.x.x.x...x...x...x...x.x.x.x...x...x..x.x..x..x...2....",
@@ -75,8 +75,7 @@ final class ItemsTest {
     assertThat(read.digest()).isEqualTo(items.digest());
     assertThat(read.request().goal().required()).isEqualTo(goal.required());
     assertThat(read.request().goal().givens()).isEqualTo(goal.givens());
-    assertThat(read.request().goal().conditions())
-        .containsExactlyInAnyOrderElementsOf(goal.conditions());
+    assertThat(read.request().goal().conditions()).isEqualTo(goal.conditions());
     assertThat(read.request().threads()).isEqualTo(1);
     assertThat(read.all()).extracting(Item::count).containsExactly(3, 3, 4);
     assertThat(read.all().stream().map(read::on))
@@ -181,7 +180,7 @@ final class ItemsTest {
     assertThatThrownBy(
             () ->
                 Split.walk(
-                    request.withGoal(Goal.NONE.withRedundancy(Redundancy.FORBIDDEN)),
+                    request.withGoal(Goal.NONE.withConditions(Conditions.MINIMAL)),
                     Optional.of(2),
                     Cases.LONG,
                     Stop.NEVER))

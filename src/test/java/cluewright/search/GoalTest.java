@@ -11,7 +11,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Classifier;
 import cluewright.replay.Condition;
-import cluewright.replay.Redundancy;
+import cluewright.replay.Conditions;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.search.engine.Engines;
@@ -106,7 +106,7 @@ final class GoalTest {
   void aMinimalPuzzleLosesItsOneSolutionWithAnyClue(String name, int clues) {
     Board board = Boards.named(name).orElseThrow();
     Mask mask = Masks.random(board, clues, new Random(55));
-    Goal goal = Goal.NONE.withRedundancy(Redundancy.FORBIDDEN);
+    Goal goal = Goal.NONE.withConditions(Conditions.MINIMAL);
 
     Puzzle puzzle = found(new Request(mask, NHL).withGoal(goal));
 
@@ -126,11 +126,13 @@ final class GoalTest {
             "...x..xx.x.x.........x......x..x..x......xx..x...x.....x.x.........x.x...........");
     Goal goal =
         switch (condition) {
-          case "minimal" -> Goal.NONE.withRedundancy(Redundancy.FORBIDDEN);
+          case "minimal" -> Goal.NONE.withConditions(Conditions.MINIMAL);
           case "easy" ->
-              Goal.NONE.withConditions(List.of(new Condition.Levels(Level.EASY, Level.EASY)));
+              Goal.NONE.withConditions(
+                  Conditions.NONE.with(new Condition.Levels(Level.EASY, Level.EASY)));
           default ->
-              Goal.NONE.withConditions(List.of(new Condition.NotBefore(Catalogue.NAKED_SINGLE, 1)));
+              Goal.NONE.withConditions(
+                  Conditions.NONE.with(new Condition.NotBefore(Catalogue.NAKED_SINGLE, 1)));
         };
 
     Outcome outcome =
@@ -179,8 +181,7 @@ final class GoalTest {
   @Test
   void enginesThatCannotMeetAGoalSaySo() {
     Mask mask = Masks.random(Boards.SIX, 16, new Random(56));
-    Request request =
-        new Request(mask, NHL).withGoal(Goal.NONE.withRedundancy(Redundancy.FORBIDDEN));
+    Request request = new Request(mask, NHL).withGoal(Goal.NONE.withConditions(Conditions.MINIMAL));
 
     assertThat(Engines.objection(request.withEngine(EngineChoice.EXACT))).isPresent();
     assertThat(Engines.objection(request.withEngine(EngineChoice.COUNTING))).isPresent();
@@ -195,7 +196,7 @@ final class GoalTest {
     Mask mask = new Mask(Boards.SIX, Mask.empty(Boards.SIX).open().without(5));
     Puzzle easy = Grids.solution(Boards.SIX, new Random(57)).restrictedTo(mask);
     Goal needsLocked = Goal.NONE.withRequired(List.of(Catalogue.LOCKED_CANDIDATES));
-    Goal minimal = Goal.NONE.withRedundancy(Redundancy.FORBIDDEN);
+    Goal minimal = Goal.NONE.withConditions(Conditions.MINIMAL);
 
     for (Goal goal : List.of(needsLocked, minimal)) {
       Verification verification = new Verification(new Request(mask, NHL).withGoal(goal));

@@ -115,7 +115,7 @@ final class LimitsTest {
         .isInstanceOfSatisfying(
             Rating.Rated.class, rated -> assertThat(rated.level()).isEqualTo(Level.MEDIUM));
     assertThat(requests)
-        .anyMatch(request -> request.goal().conditions().equals(document().conditions().ofPath()));
+        .anyMatch(request -> request.goal().conditions().equals(document().conditions()));
     robot.clickOn("#undo").clickOn("#undo");
     assertThat(document().conditions().isNone()).isTrue();
     assertThat(robot.lookup("#difficulty-0").queryAs(ToggleButton.class).isSelected()).isTrue();

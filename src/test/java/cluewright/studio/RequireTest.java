@@ -117,7 +117,7 @@ final class RequireTest {
             .filter(each -> each.goal().required().contains(X_WING))
             .findFirst()
             .orElseThrow();
-    assertThat(asked.goal().conditions())
+    assertThat(asked.goal().conditions().ofPath())
         .containsExactly(new Condition.Levels(Level.HARD, Level.HARD));
     assertThat(asked.strategies()).isEqualTo(window.studio.history.document().strategies());
   }

@@ -11,7 +11,7 @@ import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Condition;
-import cluewright.replay.Redundancy;
+import cluewright.replay.Conditions;
 import cluewright.replay.Tenths;
 import cluewright.replay.explainer.Explainer;
 import cluewright.search.Goal;
@@ -261,8 +261,7 @@ final class GoalOptions {
     if (digits.isPresent()) {
       goal = goal.withGivens(digits.get());
     }
-    goal = goal.withConditions(conditions());
-    return minimal ? goal.withRedundancy(Redundancy.FORBIDDEN) : goal;
+    return goal.withConditions(new Conditions(minimal, conditions()));
   }
 
   private List<Condition> conditions() {

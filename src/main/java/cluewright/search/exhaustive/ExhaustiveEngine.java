@@ -115,7 +115,7 @@ public final class ExhaustiveEngine implements Lane {
     }
     Optional<Outcome.Found> found = isSolvable ? wanted(filled) : Optional.empty();
     boolean orderMatters = !request.strategies().isMonotone();
-    boolean isDoubtful = isSolvable && !request.goal().conditions().isEmpty();
+    boolean isDoubtful = isSolvable && !request.goal().conditions().ofPath().isEmpty();
     if (found.isEmpty() && !all.hasMetDoubtful() && (orderMatters || isDoubtful)) {
       lookForUnique(filled);
     }

@@ -5,6 +5,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
 import cluewright.published.PublishedList;
+import cluewright.replay.Conditions;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
@@ -94,8 +95,10 @@ public final class ListLookup {
     if (!request.strategies().isMonotone()) {
       return true;
     }
-    boolean hasConditions = !request.goal().conditions().isEmpty();
-    Request withoutConditions = request.withGoal(request.goal().withConditions(List.of()));
+    Conditions conditions = request.goal().conditions();
+    boolean hasConditions = !conditions.ofPath().isEmpty();
+    Conditions ofClues = Conditions.NONE.withMinimal(conditions.minimal());
+    Request withoutConditions = request.withGoal(request.goal().withConditions(ofClues));
     return hasConditions && new Verification(withoutConditions).fault(puzzle).isEmpty();
   }
 

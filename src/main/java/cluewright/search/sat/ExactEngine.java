@@ -8,7 +8,6 @@ import cluewright.encode.StepBound;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.replay.Redundancy;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
@@ -95,11 +94,11 @@ public final class ExactEngine implements Lane {
 
   /** Why the request cannot be stated as clauses, as a clause of a sentence; empty if it can. */
   public static Optional<String> objection(Request request) {
-    if (!request.goal().conditions().isEmpty()) {
+    if (!request.goal().conditions().ofPath().isEmpty()) {
       return Optional.of(
           "the exact engine does not support conditions on the solution path or the rating");
     }
-    if (request.goal().redundancy() == Redundancy.FORBIDDEN) {
+    if (request.goal().conditions().minimal()) {
       return Optional.of("the exact engine does not support minimal puzzles");
     }
     if (request.strategies().isAny()) {

@@ -2,7 +2,6 @@ package cluewright.search.verify;
 
 import cluewright.model.Puzzle;
 import cluewright.replay.Completions;
-import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.Goal;
 import cluewright.search.Request;
@@ -21,7 +20,10 @@ final class GoalCheck {
     this.counter = counter;
     this.conditions =
         new ConditionCheck(
-            request.mask().board(), request.strategies(), request.goal().conditions(), () -> false);
+            request.mask().board(),
+            request.strategies(),
+            request.goal().conditions().ofPath(),
+            () -> false);
     this.without =
         goal.required().stream()
             .map(strategy -> request.strategies().without(strategy))
@@ -42,7 +44,7 @@ final class GoalCheck {
       if (given != 0 && given != puzzle.digit(cell)) {
         return Optional.of("differs from the fixed digit at " + label);
       }
-      if (goal.redundancy() == Redundancy.FORBIDDEN && counter.isRedundant(puzzle, cell)) {
+      if (goal.conditions().minimal() && counter.isRedundant(puzzle, cell)) {
         return Optional.of("has a redundant clue at " + label);
       }
     }

@@ -129,7 +129,7 @@ public final class Verification {
   private Puzzle named(Puzzle puzzle) {
     boolean keepsNames =
         request.goal().givens().isPresent()
-            || !request.goal().conditions().isEmpty()
+            || !request.goal().conditions().ofPath().isEmpty()
             || !request.strategies().isMonotone();
     return keepsNames ? puzzle : DigitNames.drawn(puzzle, request.seed());
   }

@@ -4,7 +4,6 @@ import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
-import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.search.Goal;
@@ -52,7 +51,10 @@ final class Shortfall {
             .toList();
     this.conditions =
         new ConditionCheck(
-            request.mask().board(), request.strategies(), request.goal().conditions(), stop);
+            request.mask().board(),
+            request.strategies(),
+            request.goal().conditions().ofPath(),
+            stop);
     this.counter = new SolutionCounter(request.mask().board(), stop);
   }
 
@@ -67,10 +69,10 @@ final class Shortfall {
     for (Closure weaker : without) {
       sum += completes(weaker, cells, digits, cells.length) ? UNNEEDED_STRATEGY : 0;
     }
-    if (goal.redundancy() == Redundancy.FORBIDDEN) {
+    if (goal.conditions().minimal()) {
       sum += REDUNDANT_CLUE * redundantClues(cells, digits);
     }
-    if (sum == 0 && !goal.conditions().isEmpty()) {
+    if (sum == 0 && !goal.conditions().ofPath().isEmpty()) {
       sum += conditions.shortfall(without(cells, digits, -1));
     }
     return sum;

@@ -1,7 +1,6 @@
 package cluewright.studio.design;
 
 import cluewright.replay.Conditions;
-import cluewright.replay.Redundancy;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import javafx.geometry.Pos;
@@ -89,6 +88,6 @@ public final class ConditionsPane extends VBox {
   }
 
   private void show(Conditions now) {
-    minimal.setSelected(now.redundancy() == Redundancy.FORBIDDEN);
+    minimal.setSelected(now.minimal());
   }
 }

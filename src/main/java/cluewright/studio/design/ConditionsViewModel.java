@@ -4,7 +4,6 @@ import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
-import cluewright.replay.Redundancy;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
@@ -185,7 +184,8 @@ public final class ConditionsViewModel {
   }
 
   private static Optional<Phrase> objection(Conditions conditions) {
-    return Conditions.objection(conditions.ofPath())
+    return conditions
+        .objection()
         .map(why -> Phrase.of("design.objection", why))
         .or(() -> scoreTooLow(conditions));
   }
@@ -204,10 +204,10 @@ public final class ConditionsViewModel {
 
   /** Sets or clears the condition that no clue is redundant. */
   public void toggleMinimal() {
-    boolean isMinimal = all.get().redundancy() == Redundancy.FORBIDDEN;
+    boolean isMinimal = all.get().minimal();
     apply(
         Phrase.of(isMinimal ? "design.act-not-minimal" : "design.act-minimal"),
-        all.get().withRedundancy(isMinimal ? Redundancy.ALLOWED : Redundancy.FORBIDDEN));
+        all.get().withMinimal(!isMinimal));
   }
 
   /**
@@ -229,7 +229,7 @@ public final class ConditionsViewModel {
     }
     Condition condition = limit.on(strategy.get(), value.getAsInt());
     Conditions next = all.get().with(condition);
-    Optional<Phrase> objection = Conditions.objection(next.ofPath());
+    Optional<Phrase> objection = next.objection();
     if (objection.isPresent()) {
       limitRefusalWrapper.set(Phrase.of("design.objection", objection.get()));
       return false;

@@ -12,8 +12,7 @@ final class Goals {
     Goal goal =
         Goal.NONE
             .withRequired(document.needed().strategies())
-            .withRedundancy(document.conditions().redundancy())
-            .withConditions(document.allConditions().ofPath());
+            .withConditions(document.allConditions());
     return document.fixed().mask().clues().isEmpty() ? goal : goal.withGivens(document.fixed());
   }
 }

@@ -5,7 +5,6 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Completions;
 import cluewright.replay.Conditions;
-import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.verify.ConditionCheck;
 import cluewright.strategy.StrategySet;
@@ -76,9 +75,7 @@ public final class NeedsViewModel {
     boolean isMinimal = new SolutionCounter(puzzle.board()).isMinimal(puzzle);
     ConditionCheck check =
         new ConditionCheck(puzzle.board(), document.strategies(), conditions.ofPath(), () -> false);
-    return new Conditions(
-            isMinimal ? Redundancy.ALLOWED : conditions.redundancy(), check.unmet(puzzle))
-        .words();
+    return new Conditions(conditions.minimal() && !isMinimal, check.unmet(puzzle)).words();
   }
 
   private static StrategySet unneeded(Puzzle puzzle, Document document) {

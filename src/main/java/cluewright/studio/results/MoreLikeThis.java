@@ -4,6 +4,7 @@ import cluewright.document.Document;
 import cluewright.document.Result;
 import cluewright.model.Puzzle;
 import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.replay.rating.Rating;
 import cluewright.search.Goal;
 import cluewright.search.Many;
@@ -34,7 +35,8 @@ final class MoreLikeThis {
    */
   static Request to(Result result, Figures figures, Document document, Duration time) {
     Goal goal =
-        Goal.NONE.withConditions(figures.rated().map(MoreLikeThis::conditions).orElse(List.of()));
+        Goal.NONE.withConditions(
+            figures.rated().map(MoreLikeThis::conditions).orElse(Conditions.NONE));
     if (figures.isHardestNeeded()) {
       goal = goal.withRequired(List.of(figures.hardest().orElseThrow()));
     }
@@ -51,11 +53,10 @@ final class MoreLikeThis {
         && puzzle.restrictedTo(fixed.mask()).equals(fixed);
   }
 
-  private static List<Condition> conditions(Rating.Rated rated) {
-    return List.of(
-        new Condition.Levels(rated.level(), rated.level()),
-        new Condition.Score(
-            (int) (rated.score() * (1 - REACH)),
-            (int) Math.min(Condition.Score.HIGHEST, Math.ceil(rated.score() * (1 + REACH)))));
+  private static Conditions conditions(Rating.Rated rated) {
+    double most = Math.min(Condition.Score.HIGHEST, Math.ceil(rated.score() * (1 + REACH)));
+    return Conditions.NONE
+        .with(new Condition.Levels(rated.level(), rated.level()))
+        .with(new Condition.Score((int) (rated.score() * (1 - REACH)), (int) most));
   }
 }

@@ -8,7 +8,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.replay.Redundancy;
+import cluewright.replay.Conditions;
 import cluewright.search.BruteForce;
 import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
@@ -223,7 +223,7 @@ final class DualEngineTest {
     Request request = new Request(Mask.empty(Boards.NINE), NHL).withEngine(EngineChoice.DUAL);
 
     assertThat(Engines.objection(request)).isEmpty();
-    assertThat(Engines.objection(request.withGoal(Goal.NONE.withRedundancy(Redundancy.FORBIDDEN))))
+    assertThat(Engines.objection(request.withGoal(Goal.NONE.withConditions(Conditions.MINIMAL))))
         .contains("the dual engine supports no conditions on the puzzle but fixed digits");
     for (String id : List.of("bug-plus-one", "unique-rectangle-1")) {
       StrategySet set = StrategySet.parse("NHL," + id);

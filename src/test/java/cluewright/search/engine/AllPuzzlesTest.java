@@ -7,7 +7,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.replay.Redundancy;
+import cluewright.replay.Conditions;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.BruteForce;
 import cluewright.search.EngineChoice;
@@ -96,7 +96,7 @@ final class AllPuzzlesTest {
       Mask mask = Masks.random(Boards.NINE, 26, random);
       Request request =
           new Request(mask, StrategySet.parse("N"))
-              .withGoal(Goal.NONE.withRedundancy(Redundancy.FORBIDDEN))
+              .withGoal(Goal.NONE.withConditions(Conditions.MINIMAL))
               .withTime(Duration.ofMillis(500))
               .withThreads(threads);
       List<Puzzle> puzzles = new ArrayList<>();

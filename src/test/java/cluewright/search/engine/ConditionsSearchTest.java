@@ -7,6 +7,7 @@ import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
@@ -41,7 +42,7 @@ final class ConditionsSearchTest {
     Goal goal =
         Goal.NONE
             .withRequired(List.of(Catalogue.LOCKED_CANDIDATES))
-            .withConditions(List.of(conditions));
+            .withConditions(new Conditions(false, List.of(conditions)));
     Outcome outcome = generated(MASK, NHL, goal);
     assertThat(outcome).isInstanceOf(Outcome.Found.class);
     return ((Outcome.Found) outcome).puzzle();
@@ -98,7 +99,8 @@ final class ConditionsSearchTest {
   void aConditionThatNoFillingFulfilsIsUndecidedAndNotImpossible() {
     Mask mask = Masks.mask(Boards.FOUR, "x..x .x.. .... ..x.");
     Goal extreme =
-        Goal.NONE.withConditions(List.of(new Condition.Levels(Level.EXTREME, Level.EXTREME)));
+        Goal.NONE.withConditions(
+            Conditions.NONE.with(new Condition.Levels(Level.EXTREME, Level.EXTREME)));
     StrategySet set = StrategySet.parse("NH");
     assertThat(BruteForce.FOUR.isPossible(mask.line(), "NH")).isTrue();
 

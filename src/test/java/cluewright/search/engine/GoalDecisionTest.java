@@ -7,7 +7,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.replay.Redundancy;
+import cluewright.replay.Conditions;
 import cluewright.replay.Replay;
 import cluewright.search.BruteForce;
 import cluewright.search.EngineChoice;
@@ -185,7 +185,7 @@ final class GoalDecisionTest {
 
   @Test
   void aMinimalPuzzleOfASmallBoardIsFoundOrProvenImpossible() {
-    Goal minimal = Goal.NONE.withRedundancy(Redundancy.FORBIDDEN);
+    Goal minimal = Goal.NONE.withConditions(Conditions.MINIMAL);
     Mask full = new Mask(Boards.FOUR, CellSet.where(16, cell -> cell != 3));
     Mask few = Masks.mask(Boards.FOUR, "x..x .x.. .... ..x.");
     assertThat(generated(full, minimal)).isInstanceOf(Outcome.Impossible.class);

@@ -11,7 +11,7 @@ import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.RandomCages;
-import cluewright.replay.Redundancy;
+import cluewright.replay.Conditions;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.search.Goal;
@@ -200,7 +200,7 @@ final class ImpossibleWordsTest {
   void aPuzzleThatTheStrategiesSolveIsNotSaidToBeOutOfTheirReachWhereItMeetsNoCondition() {
     Puzzle full = Grids.solution(Boards.FOUR, new Random(1));
     Puzzle digits = full.restrictedTo(new Mask(Boards.FOUR, CellSet.of(IntStream.range(0, 14))));
-    Goal minimal = Goal.NONE.withGivens(digits).withRedundancy(Redundancy.FORBIDDEN);
+    Goal minimal = Goal.NONE.withGivens(digits).withConditions(Conditions.MINIMAL);
     for (StrategySet strategies : List.of(StrategySet.parse("NH"), StrategySet.any())) {
       Outcome outcome = outcome(new Request(digits.mask(), strategies).withGoal(minimal));
       assertThat(outcome.message().toString())

@@ -10,7 +10,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.replay.Redundancy;
+import cluewright.replay.Conditions;
 import cluewright.search.Goal;
 import cluewright.search.Lists;
 import cluewright.search.Masks;
@@ -209,7 +209,7 @@ final class VerdictsOfRulesTest {
   void aGoalThatTheFullBoardMissesIsNotHopeless() {
     Mask mask = Masks.mask(Boards.FOUR, "x... .x.. ..x. ....");
     StrategySet strategies = StrategySet.parse("NHL");
-    Goal goal = Goal.NONE.withRedundancy(Redundancy.FORBIDDEN);
+    Goal goal = Goal.NONE.withConditions(Conditions.MINIMAL);
     RepairRequest request =
         new RepairRequest(
             new Question(mask, strategies), Symmetry.NONE.orbits(Boards.FOUR), List.of(), LONG);

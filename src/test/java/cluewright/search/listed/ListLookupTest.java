@@ -10,7 +10,7 @@ import cluewright.proof.ProofRecord;
 import cluewright.published.PublishedList;
 import cluewright.replay.Classifier;
 import cluewright.replay.Condition;
-import cluewright.replay.Redundancy;
+import cluewright.replay.Conditions;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.search.EngineChoice;
@@ -181,7 +181,7 @@ final class ListLookupTest {
     Request request = new Request(LISTED, NHL);
     Goal needsLocked = Goal.NONE.withRequired(List.of(Catalogue.LOCKED_CANDIDATES));
     Puzzle givens = Grids.empty(Boards.NINE).with(1, 7).with(3, 5);
-    Goal fixed = Goal.NONE.withGivens(givens).withRedundancy(Redundancy.FORBIDDEN);
+    Goal fixed = Goal.NONE.withGivens(givens).withConditions(Conditions.MINIMAL);
 
     assertThat(answer(request.withGoal(fixed)))
         .get()
@@ -233,7 +233,8 @@ final class ListLookupTest {
   /** Other names of the digits may give another path, so a failure is not the list's to tell. */
   @Test
   void conditionsThatNoListedPuzzleMeetsAreLeftToTheEngines() {
-    Goal impossible = Goal.NONE.withConditions(List.of(new Condition.Score(100_000, 200_000)));
+    Goal impossible =
+        Goal.NONE.withConditions(Conditions.NONE.with(new Condition.Score(100_000, 200_000)));
 
     assertThat(answer(new Request(LISTED, NHL).withGoal(impossible))).isEmpty();
     assertThat(proof(answer(new Request(HARD, NHL).withGoal(impossible))).kind())

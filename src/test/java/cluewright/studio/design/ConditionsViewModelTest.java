@@ -8,7 +8,6 @@ import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
-import cluewright.replay.Redundancy;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
@@ -203,7 +202,7 @@ final class ConditionsViewModelTest {
   @Test
   void minimalityIsSwitchedOnAndOff() {
     conditions.toggleMinimal();
-    assertThat(history.document().conditions().redundancy()).isEqualTo(Redundancy.FORBIDDEN);
+    assertThat(history.document().conditions().minimal()).isTrue();
     conditions.toggleMinimal();
     assertThat(history.document().conditions().isNone()).isTrue();
   }

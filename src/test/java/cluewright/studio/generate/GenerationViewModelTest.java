@@ -10,7 +10,6 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Conditions;
-import cluewright.replay.Redundancy;
 import cluewright.search.Effort;
 import cluewright.search.Engine;
 import cluewright.search.Many;
@@ -215,7 +214,7 @@ final class GenerationViewModelTest {
     waitUntil(() -> searches.get() == 1 && !isRunning());
 
     Document asked = Document.untitled(twelve.mask(), StrategySet.parse("NH"));
-    Conditions minimal = new Conditions(Redundancy.FORBIDDEN, List.of());
+    Conditions minimal = Conditions.MINIMAL;
     robot.interact(() -> history.open(Project.of(asked.withConditions(minimal))));
     robot.interact(generation::generate);
     waitUntil(() -> searches.get() == 2 && !isRunning());

@@ -9,11 +9,9 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
-import cluewright.replay.Redundancy;
 import cluewright.search.Goal;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -36,10 +34,10 @@ final class GoalsTest {
     Document asking =
         document
             .withRequired(hidden)
-            .withConditions(Conditions.NONE.withRedundancy(Redundancy.FORBIDDEN).with(easy))
+            .withConditions(Conditions.MINIMAL.with(easy))
             .withFixed(fixed);
     assertThat(Goals.of(asking))
         .isEqualTo(
-            new Goal(hidden.strategies(), Optional.of(fixed), Redundancy.FORBIDDEN, List.of(easy)));
+            new Goal(hidden.strategies(), Optional.of(fixed), Conditions.MINIMAL.with(easy)));
   }
 }
