@@ -6,21 +6,18 @@ import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
-import cluewright.model.GridState;
-import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -130,76 +127,59 @@ final class FPuzzlesJson {
   }
 
   static String write(Item item) {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
-      Clues puzzle = (Clues) item.content();
-      Optional<GridState> position = puzzle.progress();
-      json.writeStartObject();
-      json.writeNumberField("size", puzzle.board().rows());
-      writeIfThere(json, "title", item.about().title());
-      writeIfThere(json, "author", item.about().author());
-      json.writeStringField("ruleset", OwnRules.told(item.about().notes(), puzzle.board()));
-      writeSolution(json, puzzle.clues());
-      FPuzzlesRules.write(json, puzzle.board());
-      json.writeArrayFieldStart("grid");
-      boolean isUsual = PackedJson.hasUsualBoxes(puzzle.board());
-      for (int row = 0; row < puzzle.board().rows(); row++) {
-        json.writeStartArray();
-        for (int column = 0; column < puzzle.board().columns(); column++) {
-          int cell = puzzle.board().cell(row, column);
-          json.writeStartObject();
-          if (!isUsual) {
-            json.writeNumberField(REGION, PackedJson.box(puzzle.board(), cell).number() - 1);
-          }
-          writeCell(json, puzzle.clues(), position, cell);
-          json.writeEndObject();
+    Clues puzzle = (Clues) item.content();
+    Board board = puzzle.board();
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put("size", board.rows());
+    putIfThere(json, "title", item.about().title());
+    putIfThere(json, "author", item.about().author());
+    json.put("ruleset", OwnRules.told(item.about().notes(), board));
+    OnlySolution.of(puzzle.clues())
+        .ifPresent(
+            solution -> {
+              ArrayNode digits = json.putArray(OnlySolution.FIELD);
+              solution.chars().map(Character::getNumericValue).forEach(digits::add);
+            });
+    FPuzzlesRules.write(json, board);
+    ArrayNode grid = json.putArray("grid");
+    boolean isUsual = PackedJson.hasUsualBoxes(board);
+    for (int row = 0; row < board.rows(); row++) {
+      ArrayNode cells = grid.addArray();
+      for (int column = 0; column < board.columns(); column++) {
+        ObjectNode object = cells.addObject();
+        int cell = board.cell(row, column);
+        if (!isUsual) {
+          object.put(REGION, PackedJson.box(board, cell).number() - 1);
         }
-        json.writeEndArray();
+        write(object, puzzle, cell);
       }
-      json.writeEndArray();
-      json.writeEndObject();
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
     }
-    return text.toString();
+    return json.toString();
   }
 
-  private static void writeIfThere(JsonGenerator json, String name, String text)
-      throws IOException {
+  private static void putIfThere(ObjectNode json, String name, String text) {
     if (!text.isEmpty()) {
-      json.writeStringField(name, text);
+      json.put(name, text);
     }
   }
 
-  private static void writeSolution(JsonGenerator json, Puzzle clues) throws IOException {
-    Optional<String> solution = OnlySolution.of(clues);
-    if (solution.isPresent()) {
-      int[] digits = solution.get().chars().map(Character::getNumericValue).toArray();
-      json.writeFieldName(OnlySolution.FIELD);
-      json.writeArray(digits, 0, digits.length);
+  private static void write(ObjectNode json, Clues puzzle, int cell) {
+    if (puzzle.clues().digit(cell) != 0) {
+      json.put("value", puzzle.clues().digit(cell)).put("given", true);
+      return;
     }
-  }
-
-  private static void writeCell(
-      JsonGenerator json, Puzzle clues, Optional<GridState> position, int cell) throws IOException {
-    if (clues.digit(cell) != 0) {
-      json.writeNumberField("value", clues.digit(cell));
-      json.writeBooleanField("given", true);
-    } else if (position.isPresent() && position.get().placed(cell) != 0) {
-      json.writeNumberField("value", position.get().placed(cell));
-    } else if (position.isPresent()) {
-      writeMarks(json, position.get(), cell);
-    }
-  }
-
-  private static void writeMarks(JsonGenerator json, GridState position, int cell)
-      throws IOException {
-    json.writeArrayFieldStart("centerPencilMarks");
-    for (int digit = 1; digit <= position.board().digits(); digit++) {
-      if (position.hasCandidate(cell, digit)) {
-        json.writeNumber(digit);
-      }
-    }
-    json.writeEndArray();
+    puzzle
+        .progress()
+        .ifPresent(
+            position -> {
+              if (position.placed(cell) != 0) {
+                json.put("value", position.placed(cell));
+              } else {
+                ArrayNode marks = json.putArray("centerPencilMarks");
+                IntStream.rangeClosed(1, position.board().digits())
+                    .filter(digit -> position.hasCandidate(cell, digit))
+                    .forEach(marks::add);
+              }
+            });
   }
 }

@@ -87,7 +87,7 @@ public final class FPuzzlesLink implements Format {
     return Refusals.allButOnePuzzle(items)
         .or(() -> Refusals.gaps(items))
         .or(() -> Refusals.emptyCells(items))
-        .or(() -> LinkBoard.refusal(items.get(0), FPuzzlesRules::knows))
+        .or(() -> LinkBoard.refusal(items.get(0), FPuzzlesRules.KINDS::knows))
         .or(() -> Links.tooLong(LzText.pack(FPuzzlesJson.write(items.get(0)))));
   }
 

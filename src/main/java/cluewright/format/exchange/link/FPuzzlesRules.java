@@ -1,10 +1,7 @@
 package cluewright.format.exchange.link;
 
-import static java.util.Map.entry;
-
 import cluewright.format.Quoted;
 import cluewright.model.Board;
-import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
@@ -12,20 +9,17 @@ import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Mark;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -46,55 +40,39 @@ import java.util.stream.Stream;
  * stands a second time in {@code line}, which is drawn and has no meaning.
  */
 final class FPuzzlesRules {
-  private static final String FALLING = "diagonal-";
-  private static final String RISING = "diagonal+";
   private static final String REGION = "extraregion";
-  private static final String CAGE = "killercage";
-  private static final String DIFFERENCE = "difference";
-  private static final String RATIO = "ratio";
-  private static final String XV = "xv";
   private static final String LINE = "line";
   private static final String TEXT = "text";
   private static final String CELLS = "cells";
   private static final String VALUE = "value";
   private static final String LINES = "lines";
 
-  /** The kinds of houses that are switched on as a whole. */
-  private static final Map<String, Kind> SWITCHES =
-      new TreeMap<>(
-          Map.of(
-              "disjointgroups", Kinds.DISJOINT_GROUPS,
-              "antiknight", Kinds.KNIGHT,
-              "antiking", Kinds.KING));
-
-  /** The kinds of drawn rules with their fields. */
-  private static final Map<Kind, String> FIELDS =
-      Map.ofEntries(
-          entry(Kinds.CAGE, CAGE),
-          entry(Kinds.WHITE_DOT, DIFFERENCE),
-          entry(Kinds.BLACK_DOT, RATIO),
-          entry(Kinds.X, XV),
-          entry(Kinds.V, XV),
-          entry(Kinds.LESS, TEXT),
-          entry(Kinds.THERMOMETER, "thermometer"),
-          entry(Kinds.RENBAN, "renban"),
-          entry(Kinds.PALINDROME, "palindrome"),
-          entry(Kinds.WHISPERS, "whispers"));
+  /** The kinds of rules with their fields. */
+  static final LinkKinds<String> KINDS =
+      new LinkKinds<String>()
+          .on(Kinds.DIAGONALS, 1, "diagonal+")
+          .on(Kinds.DIAGONALS, 0, "diagonal-")
+          .on(Kinds.KING, "antiking")
+          .on(Kinds.KNIGHT, "antiknight")
+          .on(Kinds.DISJOINT_GROUPS, "disjointgroups")
+          .extraRegions(REGION)
+          .in("killercage", Kinds.CAGE)
+          .in("difference", Kinds.WHITE_DOT, "1")
+          .in("ratio", Kinds.BLACK_DOT, "2")
+          .in("xv", Kinds.X, "X")
+          .in("xv", Kinds.V, "V")
+          .in(TEXT, Kinds.LESS)
+          .in("thermometer", Kinds.THERMOMETER)
+          .in("renban", Kinds.RENBAN)
+          .in("palindrome", Kinds.PALINDROME)
+          .in("whispers", Kinds.WHISPERS);
 
   /** The width of lines drawn by the script, which f-puzzles alone does not know. */
   private static final Map<Kind, Double> SCRIPTED =
       Map.of(Kinds.RENBAN, 0.25, Kinds.WHISPERS, 0.1875);
 
   private static final List<String> LISTS =
-      Stream.concat(
-              Stream.of(REGION, LINE),
-              Kinds.drawn().stream().filter(FIELDS::containsKey).map(FIELDS::get))
-          .distinct()
-          .toList();
-
-  private static final Map<String, Kind> LETTERS = Map.of("X", Kinds.X, "V", Kinds.V);
-
-  private static final Set<String> DIAGONALS = Set.of(FALLING, RISING);
+      Stream.concat(KINDS.lists().stream(), Stream.of(LINE)).toList();
 
   private final PackedJson json;
   private final LinkBoard rules;
@@ -112,19 +90,9 @@ final class FPuzzlesRules {
             .collect(Collectors.toMap(plain::label, Function.identity()));
   }
 
-  /** True if rules of a kind can be written. */
-  static boolean knows(Kind kind) {
-    return FIELDS.containsKey(kind)
-        || SWITCHES.containsValue(kind)
-        || kind == Kinds.DIAGONALS
-        || kind.isExtraRegion();
-  }
-
   /** The fields that are read. */
   static Set<String> fields() {
-    return Stream.of(LISTS, DIAGONALS, SWITCHES.keySet())
-        .flatMap(Collection::stream)
-        .collect(Collectors.toSet());
+    return Stream.concat(KINDS.places().stream(), Stream.of(LINE)).collect(Collectors.toSet());
   }
 
   /**
@@ -140,70 +108,41 @@ final class FPuzzlesRules {
   private Board read() {
     JsonNode root = json.root();
     json.refuseOtherThanLists(LISTS);
-    if (root.path(FALLING).asBoolean(false)) {
-      rules.addDiagonal(0);
-    }
-    if (root.path(RISING).asBoolean(false)) {
-      rules.addDiagonal(rules.plain().columns() - 1);
-    }
-    SWITCHES.forEach(
-        (field, kind) -> {
-          if (root.path(field).asBoolean(false)) {
-            rules.add(kind, field);
-          }
-        });
-    root.path(REGION).forEach(region -> rules.addRegion(CellSet.of(cells(region, REGION)), REGION));
-    root.path(CAGE).forEach(this::readCage);
-    root.path(DIFFERENCE).forEach(dot -> readDot(dot, DIFFERENCE, Kinds.WHITE_DOT, "1"));
-    root.path(RATIO).forEach(dot -> readDot(dot, RATIO, Kinds.BLACK_DOT, "2"));
-    root.path(XV).forEach(this::readLetter);
-    Kinds.drawn().stream()
-        .filter(kind -> kind.form() == Form.LINE && FIELDS.containsKey(kind))
-        .forEach(kind -> root.path(FIELDS.get(kind)).forEach(lines -> readLines(kind, lines)));
+    KINDS.addTo(rules, field -> root.path(field).asBoolean(false));
+    KINDS.lists().forEach(field -> root.path(field).forEach(object -> read(field, object)));
     root.path(LINE).forEach(this::refuseOtherLine);
-    root.path(TEXT).forEach(this::readText);
     return rules.board();
   }
 
-  private void readCage(JsonNode cage) {
-    CellSet cells = CellSet.of(cells(cage, CAGE));
-    String value = PackedJson.text(cage.path(VALUE)).strip();
-    if (value.isEmpty()) {
-      rules.addRegion(cells, CAGE);
-    } else {
-      rules.addCage(cells, value, CAGE);
+  private void read(String field, JsonNode object) {
+    Kind kind = KINDS.kinds(field).findFirst().orElseThrow();
+    String value = PackedJson.text(object.path(VALUE)).strip();
+    switch (kind.form()) {
+      case EDGE -> readSign(field, object, value);
+      case LINE -> readLines(kind, object, value);
+      case REGION -> rules.addCage(CellSet.of(cells(object, field)), value, field);
+      default -> rules.addRegion(CellSet.of(cells(object, field)), field);
     }
   }
 
-  private void readDot(JsonNode dot, String field, Kind kind, String usual) {
-    List<Integer> border = border(dot, field);
-    String value = PackedJson.text(dot.path(VALUE)).strip();
-    if (!value.isEmpty() && !value.equals(usual)) {
-      throw rules.otherValue(field, border, value, usual);
+  private void readSign(String field, JsonNode sign, String value) {
+    if (field.equals(TEXT)) {
+      readText(sign);
+      return;
     }
+    List<Integer> border = rules.border(cells(sign, field), field);
+    Kind kind =
+        KINDS
+            .kind(field, value.toUpperCase(Locale.ROOT))
+            .orElseThrow(() -> rules.otherValue(field, border, value, KINDS.values(field)));
     rules.add(kind, border, field);
   }
 
-  private void readLetter(JsonNode letter) {
-    List<Integer> border = border(letter, XV);
-    String value = PackedJson.text(letter.path(VALUE)).strip();
-    Kind kind = LETTERS.get(value.toUpperCase(Locale.ROOT));
-    if (kind == null) {
-      throw rules.otherValue(XV, border, value, "X, V");
-    }
-    rules.add(kind, border, XV);
-  }
-
-  private List<Integer> border(JsonNode sign, String field) {
-    return rules.border(cells(sign, field), field);
-  }
-
-  private void readLines(Kind kind, JsonNode object) {
-    String field = FIELDS.get(kind);
+  private void readLines(Kind kind, JsonNode object, String value) {
+    String field = KINDS.list(kind);
     if (object.path(LINES).isEmpty()) {
       throw json.fault(Phrase.of("exchange.no-cells", field));
     }
-    String value = PackedJson.text(object.path(VALUE)).strip();
     for (JsonNode line : object.path(LINES)) {
       List<Integer> path = cells(line.elements(), field);
       rules.add(kind, path, value, field);
@@ -254,112 +193,46 @@ final class FPuzzlesRules {
     return cell;
   }
 
-  static void write(JsonGenerator json, Board board) throws IOException {
-    if (!board.houses(Kinds.DIAGONALS).isEmpty()) {
-      json.writeBooleanField(RISING, true);
-      json.writeBooleanField(FALLING, true);
-    }
-    for (Map.Entry<String, Kind> each : SWITCHES.entrySet()) {
-      if (Boards.kinds(board).contains(each.getValue())) {
-        json.writeBooleanField(each.getKey(), true);
-      }
-    }
-    Map<String, List<One>> all = new LinkedHashMap<>();
-    board.houses().stream()
-        .filter(house -> house.kind().isExtraRegion())
-        .forEach(house -> add(all, REGION, new One(CELLS, cells(house.cells()), "")));
-    board.rules(Kinds.CAGE).forEach(rule -> add(all, rule, board));
+  static void write(ObjectNode json, Board board) {
+    KINDS.on(board).forEach(field -> json.put(field, true));
+    KINDS
+        .houses(board)
+        .map(house -> house.cells().stream().boxed().toList())
+        .forEach(cells -> writeCells(add(json, REGION).putArray(CELLS), cells, board));
+    KINDS.drawn(board).forEach(rule -> write(json, rule, board));
     board.drawn().stream()
-        .filter(rule -> rule.kind() != Kinds.CAGE)
-        .forEach(rule -> add(all, rule, board));
-    for (Map.Entry<String, List<One>> field : all.entrySet()) {
-      json.writeArrayFieldStart(field.getKey());
-      for (One one : field.getValue()) {
-        write(json, field.getKey(), one, board);
-      }
-      json.writeEndArray();
-    }
-    writeScripted(json, board);
+        .filter(rule -> SCRIPTED.containsKey(rule.kind()))
+        .forEach(rule -> writeScripted(add(json, LINE), rule, board));
   }
 
-  /**
-   * An entry of a field.
-   *
-   * @param list the name under which it has its cells
-   */
-  private record One(String list, List<Integer> cells, String value) {}
-
-  private static List<Integer> cells(CellSet cells) {
-    return cells.stream().boxed().toList();
+  /** Adds an object to a list. */
+  private static ObjectNode add(ObjectNode json, String list) {
+    return json.withArrayProperty(list).addObject();
   }
 
-  private static void add(Map<String, List<One>> all, String field, One one) {
-    all.computeIfAbsent(field, name -> new ArrayList<>()).add(one);
-  }
-
-  private static void add(Map<String, List<One>> all, Rule rule, Board board) {
-    String list = rule.kind().form() == Form.LINE ? LINES : CELLS;
-    add(all, FIELDS.get(rule.kind()), new One(list, rule.cells(), value(rule, board)));
-  }
-
-  private static String value(Rule rule, Board board) {
+  private static void write(ObjectNode json, Rule rule, Board board) {
+    ObjectNode object = add(json, KINDS.list(rule.kind()));
+    boolean isLine = rule.kind().form() == Form.LINE;
+    writeCells(
+        isLine ? object.putArray(LINES).addArray() : object.putArray(CELLS), rule.cells(), board);
     if (rule.kind().mark() instanceof Mark.Letter letter) {
-      return letter.letter();
+      object.put(VALUE, letter.letter());
+    } else if (rule.kind() == Kinds.LESS) {
+      object.put(VALUE, Chevron.of(board, rule.cells().get(0), rule.cells().get(1)));
+      object.put("fontC", "#000000").put("size", 1);
+    } else if (rule.hasValue()) {
+      object.put(VALUE, String.valueOf(rule.value()));
     }
-    if (rule.kind() == Kinds.LESS) {
-      return Chevron.of(board, rule.cells().get(0), rule.cells().get(1));
-    }
-    return rule.hasValue() ? String.valueOf(rule.value()) : "";
   }
 
-  private static void write(JsonGenerator json, String field, One one, Board board)
-      throws IOException {
-    json.writeStartObject();
-    writeCells(json, one.list(), one.cells(), board);
-    if (!one.value().isEmpty()) {
-      json.writeStringField(VALUE, one.value());
-    }
-    if (field.equals(TEXT)) {
-      json.writeStringField("fontC", "#000000");
-      json.writeNumberField("size", 1);
-    }
-    json.writeEndObject();
+  private static void writeCells(ArrayNode list, List<Integer> cells, Board board) {
+    cells.forEach(cell -> list.add(board.label(cell).toUpperCase(Locale.ROOT)));
   }
 
-  private static void writeCells(JsonGenerator json, String field, List<Integer> cells, Board board)
-      throws IOException {
-    json.writeArrayFieldStart(field);
-    if (field.equals(LINES)) {
-      json.writeStartArray();
-    }
-    for (int cell : cells) {
-      json.writeString(board.label(cell).toUpperCase(Locale.ROOT));
-    }
-    if (field.equals(LINES)) {
-      json.writeEndArray();
-    }
-    json.writeEndArray();
-  }
-
-  private static void writeScripted(JsonGenerator json, Board board) throws IOException {
-    List<Rule> lines =
-        board.drawn().stream().filter(rule -> SCRIPTED.containsKey(rule.kind())).toList();
-    if (lines.isEmpty()) {
-      return;
-    }
-    json.writeArrayFieldStart(LINE);
-    for (Rule rule : lines) {
-      json.writeStartObject();
-      writeCells(json, LINES, rule.cells(), board);
-      json.writeStringField("outlineC", SclSigns.color(rule.kind()));
-      json.writeNumberField("width", SCRIPTED.get(rule.kind()));
-      Optional<String> tool = tool(rule, board);
-      if (tool.isPresent()) {
-        json.writeStringField("fromConstraint", tool.get());
-      }
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+  private static void writeScripted(ObjectNode line, Rule rule, Board board) {
+    writeCells(line.putArray(LINES).addArray(), rule.cells(), board);
+    line.put("outlineC", SclSigns.color(rule.kind())).put("width", SCRIPTED.get(rule.kind()));
+    tool(rule, board).ifPresent(tool -> line.put("fromConstraint", tool));
   }
 
   /** The script's tool that draws a line itself; empty for whispers that it cannot draw. */

@@ -11,6 +11,7 @@ import cluewright.model.House;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Mark;
 import cluewright.model.rule.Primitive;
 import cluewright.model.rule.Rule;
 import cluewright.model.rule.Values;
@@ -98,13 +99,17 @@ final class LinkBoard {
   }
 
   /**
-   * Adds a cage with a sum.
+   * Adds a cage, or without a sum cells with different digits.
    *
-   * @param sum as the link writes it
+   * @param sum as the link writes it; empty for none
    * @throws cluewright.format.FormatException if there are no cells, or more than digits, or if the
    *     sum is no number, or one that no different digits have
    */
   void addCage(CellSet cells, String sum, String field) {
+    if (sum.isEmpty()) {
+      addRegion(cells, field);
+      return;
+    }
     refuseUnlessDigitsDiffer(cells, field);
     int number = PackedJson.sum(sum);
     if (number < 1) {
@@ -176,6 +181,13 @@ final class LinkBoard {
     return number;
   }
 
+  /** The kind of signs that are a letter; empty for other texts. */
+  static Optional<Kind> lettered(String text) {
+    return Kinds.drawn().stream()
+        .filter(kind -> kind.mark() instanceof Mark.Letter mark && mark.letter().equals(text))
+        .findFirst();
+  }
+
   /**
    * The two cells at a sign.
    *
@@ -214,6 +226,11 @@ final class LinkBoard {
     if (all.isEmpty()) {
       others.add(kind);
     }
+  }
+
+  /** Adds one of the houses of a rule of the whole board. */
+  void addHouse(Kind kind, int number) {
+    houses.add(houses(kind).get(number));
   }
 
   /** Adds the diagonal from the upper left corner, or the other one. */

@@ -3,13 +3,12 @@ package cluewright.format.exchange.link;
 import cluewright.format.exchange.core.BoardBuilder;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
+import cluewright.model.Board;
 import cluewright.model.Puzzle;
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -62,27 +61,18 @@ final class LisudokuJson {
   }
 
   static String write(Puzzle clues) {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
-      json.writeStartObject();
-      json.writeNumberField(SIZE, clues.board().rows());
-      json.writeArrayFieldStart(CLUES);
-      for (int cell = 0; cell < clues.board().cells(); cell++) {
-        if (clues.digit(cell) != 0) {
-          json.writeStartObject();
-          json.writeObjectFieldStart(POSITION);
-          LisudokuRules.writeCell(json, clues.board(), cell);
-          json.writeEndObject();
-          json.writeNumberField(VALUE, clues.digit(cell));
-          json.writeEndObject();
-        }
+    Board board = clues.board();
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put(SIZE, board.rows());
+    ArrayNode all = json.putArray(CLUES);
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (clues.digit(cell) != 0) {
+        ObjectNode clue = all.addObject();
+        LisudokuRules.writeCell(clue.putObject(POSITION), cell, board);
+        clue.put(VALUE, clues.digit(cell));
       }
-      json.writeEndArray();
-      LisudokuRules.write(json, clues.board());
-      json.writeEndObject();
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
     }
-    return text.toString();
+    LisudokuRules.write(json, board);
+    return json.toString();
   }
 }

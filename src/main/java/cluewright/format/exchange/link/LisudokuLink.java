@@ -80,7 +80,7 @@ public final class LisudokuLink implements Format {
     if (!SIZES.contains(board.rows())) {
       return Optional.of(Phrase.of("exchange.no-board", board.toString()));
     }
-    return LinkBoard.refusal(item, LisudokuRules::knows)
+    return LinkBoard.refusal(item, LisudokuRules.KINDS::knows)
         .or(() -> Links.tooLong(LzText.pack(LisudokuJson.write(clues(item)))));
   }
 

@@ -1,21 +1,18 @@
 package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
-import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -30,8 +27,6 @@ import java.util.stream.Stream;
 final class LisudokuRules {
   private static final String REGIONS = "regions";
   private static final String EXTRA_REGIONS = "extraRegions";
-  private static final String FALLING = "primaryDiagonal";
-  private static final String RISING = "secondaryDiagonal";
   private static final String DOTS = "kropkiDots";
   private static final String CAGES = "killerCages";
   private static final String REGION = "region";
@@ -40,42 +35,25 @@ final class LisudokuRules {
   private static final String ROW = "row";
   private static final String COLUMN = "col";
 
-  private static final Map<String, Kind> SWITCHES =
-      new TreeMap<>(Map.of("antiKnight", Kinds.KNIGHT, "antiKing", Kinds.KING));
-
-  private static final Map<String, Kind> DOT_KINDS =
-      Map.of("Consecutive", Kinds.WHITE_DOT, "Double", Kinds.BLACK_DOT);
-
-  /** The kinds of drawn rules with their fields. */
-  private static final Map<Kind, String> DRAWN =
-      Map.of(
-          Kinds.WHITE_DOT,
-          DOTS,
-          Kinds.BLACK_DOT,
-          DOTS,
-          Kinds.THERMOMETER,
-          "thermos",
-          Kinds.RENBAN,
-          "renbans",
-          Kinds.PALINDROME,
-          "palindromes",
-          Kinds.CAGE,
-          CAGES);
-
-  private static final List<Kind> LINES =
-      Kinds.drawn().stream()
-          .filter(kind -> kind.form() == Form.LINE && DRAWN.containsKey(kind))
-          .toList();
-
-  /** The kinds of houses that are extra regions. */
-  private static final Set<Kind> EXTRA_KINDS =
-      Set.of(Kinds.WINDOKU, Kinds.CENTRE_DOT, Kinds.DISJOINT_GROUPS, Kinds.ASTERISK);
+  /** The kinds of rules with their fields. */
+  static final LinkKinds<String> KINDS =
+      new LinkKinds<String>()
+          .on(Kinds.DIAGONALS, 0, "primaryDiagonal")
+          .on(Kinds.DIAGONALS, 1, "secondaryDiagonal")
+          .on(Kinds.KING, "antiKing")
+          .on(Kinds.KNIGHT, "antiKnight")
+          .extraRegions(EXTRA_REGIONS)
+          .in(EXTRA_REGIONS, Kinds.DISJOINT_GROUPS)
+          .in(DOTS, Kinds.WHITE_DOT, "Consecutive")
+          .in(DOTS, Kinds.BLACK_DOT, "Double")
+          .in("thermos", Kinds.THERMOMETER)
+          .in("renbans", Kinds.RENBAN)
+          .in("palindromes", Kinds.PALINDROME)
+          .in("killerCages", Kinds.CAGE);
 
   /** The fields that are read. */
   static final Set<String> FIELDS =
-      Stream.of(Set.of(REGIONS, EXTRA_REGIONS, FALLING, RISING), SWITCHES.keySet(), DRAWN.values())
-          .flatMap(Collection::stream)
-          .collect(Collectors.toSet());
+      Stream.concat(Stream.of(REGIONS), KINDS.places().stream()).collect(Collectors.toSet());
 
   private static final KnownFields CAGE = new KnownFields(Set.of(SUM, REGION), Set.of(), Set.of());
 
@@ -85,14 +63,6 @@ final class LisudokuRules {
   private LisudokuRules(PackedJson json, Board plain) {
     this.json = json;
     this.rules = new LinkBoard(json, plain);
-  }
-
-  /** True if rules of a kind can be written. */
-  static boolean knows(Kind kind) {
-    return DRAWN.containsKey(kind)
-        || SWITCHES.containsValue(kind)
-        || EXTRA_KINDS.contains(kind)
-        || kind == Kinds.DIAGONALS;
   }
 
   /**
@@ -115,26 +85,8 @@ final class LisudokuRules {
   }
 
   private Board read() {
-    if (field(FALLING).asBoolean(false)) {
-      rules.addDiagonal(0);
-    }
-    if (field(RISING).asBoolean(false)) {
-      rules.addDiagonal(rules.plain().columns() - 1);
-    }
-    SWITCHES.forEach(
-        (name, kind) -> {
-          if (field(name).asBoolean(false)) {
-            rules.add(kind, name);
-          }
-        });
-    field(EXTRA_REGIONS)
-        .forEach(region -> rules.addRegion(set(region, EXTRA_REGIONS), EXTRA_REGIONS));
-    field(DOTS).forEach(this::readDot);
-    for (Kind kind : LINES) {
-      String name = DRAWN.get(kind);
-      field(name).forEach(path -> rules.add(kind, cells(path, name), name));
-    }
-    field(CAGES).forEach(this::readCage);
+    KINDS.addTo(rules, name -> field(name).asBoolean(false));
+    KINDS.lists().forEach(name -> field(name).forEach(each -> read(name, each)));
     return rules.board();
   }
 
@@ -142,30 +94,32 @@ final class LisudokuRules {
     return LisudokuJson.field(json.root(), name);
   }
 
-  private void readDot(JsonNode dot) {
-    int first = cell(json, rules.plain().columns(), dot.path("cell1"), DOTS);
-    int second = cell(json, rules.plain().columns(), dot.path("cell2"), DOTS);
-    String kind = LisudokuJson.field(dot, DOT).asText();
-    List<Integer> border = rules.border(List.of(first, second), DOTS);
-    if (!DOT_KINDS.containsKey(kind)) {
-      throw rules.otherValue(DOTS, border, kind, "Consecutive, Double");
+  private void read(String name, JsonNode rule) {
+    Kind kind = KINDS.kinds(name).findFirst().orElseThrow();
+    switch (kind.form()) {
+      case EDGE -> readDot(rule, name);
+      case LINE -> rules.add(kind, cells(rule, name), name);
+      case REGION -> readCage(rule, name);
+      default -> rules.addRegion(CellSet.of(cells(rule, name)), name);
     }
-    rules.add(DOT_KINDS.get(kind), border, DOTS);
   }
 
-  private void readCage(JsonNode cage) {
+  private void readDot(JsonNode dot, String name) {
+    int first = cell(json, rules.plain().columns(), dot.path("cell1"), name);
+    int second = cell(json, rules.plain().columns(), dot.path("cell2"), name);
+    String type = LisudokuJson.field(dot, DOT).asText();
+    List<Integer> border = rules.border(List.of(first, second), name);
+    Kind kind =
+        KINDS
+            .kind(name, type)
+            .orElseThrow(() -> rules.otherValue(name, border, type, KINDS.values(name)));
+    rules.add(kind, border, name);
+  }
+
+  private void readCage(JsonNode cage, String name) {
     json.judge(cage, CAGE);
-    CellSet cells = set(cage.path(REGION), CAGES);
-    String sum = PackedJson.text(cage.path(SUM));
-    if (sum.isEmpty()) {
-      rules.addRegion(cells, CAGES);
-    } else {
-      rules.addCage(cells, sum, CAGES);
-    }
-  }
-
-  private CellSet set(JsonNode places, String field) {
-    return CellSet.of(cells(places, field));
+    CellSet cells = CellSet.of(cells(cage.path(REGION), name));
+    rules.addCage(cells, PackedJson.text(cage.path(SUM)), name);
   }
 
   private List<Integer> cells(JsonNode places, String field) {
@@ -190,111 +144,42 @@ final class LisudokuRules {
     return number.isInt() ? number.intValue() : -1;
   }
 
-  static void write(JsonGenerator json, Board board) throws IOException {
+  static void write(ObjectNode json, Board board) {
     if (!PackedJson.hasUsualBoxes(board)) {
-      writeHouses(json, board, REGIONS, Set.of(Kinds.BOX));
+      board.houses(Kinds.BOX).forEach(box -> writeHouse(json, REGIONS, box, board));
     }
-    if (!board.houses(Kinds.DIAGONALS).isEmpty()) {
-      json.writeBooleanField(FALLING, true);
-      json.writeBooleanField(RISING, true);
-    }
-    for (Map.Entry<String, Kind> each : SWITCHES.entrySet()) {
-      if (Boards.kinds(board).contains(each.getValue())) {
-        json.writeBooleanField(each.getKey(), true);
-      }
-    }
-    writeHouses(json, board, EXTRA_REGIONS, EXTRA_KINDS);
-    writeDots(json, board);
-    for (Kind kind : LINES) {
-      writeLines(json, board, kind);
-    }
-    writeCages(json, board);
+    KINDS.on(board).forEach(name -> json.put(name, true));
+    KINDS.houses(board).forEach(house -> writeHouse(json, EXTRA_REGIONS, house, board));
+    KINDS.drawn(board).forEach(rule -> write(json, rule, board));
   }
 
-  private static void writeHouses(JsonGenerator json, Board board, String field, Set<Kind> kinds)
-      throws IOException {
-    List<House> houses =
-        board.houses().stream().filter(house -> kinds.contains(house.kind())).toList();
-    if (houses.isEmpty()) {
+  private static void writeHouse(ObjectNode json, String field, House house, Board board) {
+    writeCells(
+        json.withArrayProperty(field).addArray(), house.cells().stream().boxed().toList(), board);
+  }
+
+  private static void writeCells(ArrayNode list, List<Integer> cells, Board board) {
+    cells.forEach(cell -> writeCell(list.addObject(), cell, board));
+  }
+
+  static void writeCell(ObjectNode json, int cell, Board board) {
+    json.put(ROW, board.row(cell)).put(COLUMN, board.column(cell));
+  }
+
+  private static void write(ObjectNode json, Rule rule, Board board) {
+    ArrayNode all = json.withArrayProperty(KINDS.list(rule.kind()));
+    if (rule.kind().form() == Form.LINE) {
+      writeCells(all.addArray(), rule.cells(), board);
       return;
     }
-    json.writeArrayFieldStart(field);
-    for (House house : houses) {
-      writeCells(json, board, house.cells().stream().boxed().toList());
+    ObjectNode object = all.addObject();
+    if (rule.kind().form() == Form.EDGE) {
+      object.put(DOT, KINDS.value(rule.kind()));
+      writeCell(object.putObject("cell1"), rule.cells().get(0), board);
+      writeCell(object.putObject("cell2"), rule.cells().get(1), board);
+    } else {
+      object.put(SUM, rule.hasValue() ? rule.value() : null);
+      writeCells(object.putArray(REGION), rule.cells(), board);
     }
-    json.writeEndArray();
-  }
-
-  private static void writeCells(JsonGenerator json, Board board, List<Integer> cells)
-      throws IOException {
-    json.writeStartArray();
-    for (int cell : cells) {
-      json.writeStartObject();
-      writeCell(json, board, cell);
-      json.writeEndObject();
-    }
-    json.writeEndArray();
-  }
-
-  static void writeCell(JsonGenerator json, Board board, int cell) throws IOException {
-    json.writeNumberField(ROW, board.row(cell));
-    json.writeNumberField(COLUMN, board.column(cell));
-  }
-
-  /** The name of a dot; empty for other rules. */
-  private static Optional<String> dot(Rule rule) {
-    return DOT_KINDS.entrySet().stream()
-        .filter(entry -> entry.getValue() == rule.kind())
-        .map(Map.Entry::getKey)
-        .findFirst();
-  }
-
-  private static void writeDots(JsonGenerator json, Board board) throws IOException {
-    List<Rule> dots = board.drawn().stream().filter(rule -> dot(rule).isPresent()).toList();
-    if (dots.isEmpty()) {
-      return;
-    }
-    json.writeArrayFieldStart(DOTS);
-    for (Rule rule : dots) {
-      json.writeStartObject();
-      json.writeStringField(DOT, dot(rule).orElseThrow());
-      for (int i = 0; i < 2; i++) {
-        json.writeObjectFieldStart("cell" + (i + 1));
-        writeCell(json, board, rule.cells().get(i));
-        json.writeEndObject();
-      }
-      json.writeEndObject();
-    }
-    json.writeEndArray();
-  }
-
-  private static void writeLines(JsonGenerator json, Board board, Kind kind) throws IOException {
-    if (board.rules(kind).isEmpty()) {
-      return;
-    }
-    json.writeArrayFieldStart(DRAWN.get(kind));
-    for (Rule line : board.rules(kind)) {
-      writeCells(json, board, line.cells());
-    }
-    json.writeEndArray();
-  }
-
-  private static void writeCages(JsonGenerator json, Board board) throws IOException {
-    if (board.rules(Kinds.CAGE).isEmpty()) {
-      return;
-    }
-    json.writeArrayFieldStart(CAGES);
-    for (Rule cage : board.rules(Kinds.CAGE)) {
-      json.writeStartObject();
-      if (cage.hasValue()) {
-        json.writeNumberField(SUM, cage.value());
-      } else {
-        json.writeNullField(SUM);
-      }
-      json.writeFieldName(REGION);
-      writeCells(json, board, cage.cells());
-      json.writeEndObject();
-    }
-    json.writeEndArray();
   }
 }

@@ -106,8 +106,9 @@ final class PenpaSigns {
     if (UNSEEN.contains(number.path(1).asInt(0))) {
       throw json.rule(NUMBERS);
     }
-    if (text.equals("X") || text.equals("V")) {
-      rules.add(text.equals("X") ? Kinds.X : Kinds.V, pair, NUMBERS);
+    Optional<Kind> kind = LinkBoard.lettered(text);
+    if (kind.isPresent()) {
+      rules.add(kind.get(), pair, NUMBERS);
     } else {
       addLess(json, text, pair, NUMBERS, rules);
     }

@@ -19,7 +19,6 @@ import java.util.Set;
  * @param words what is said, by its name in lower case
  */
 record SclCages(Map<String, String> words) {
-  private static final String NAME = "cages";
   private static final String RULES = "rules";
   private static final Set<String> KNOWN =
       Set.of("title", "author", RULES, OnlySolution.FIELD, SclDrawing.KNIGHT, SclDrawing.KING);
@@ -37,7 +36,7 @@ record SclCages(Map<String, String> words) {
    */
   static SclCages of(PackedJson json, LinkBoard houses) {
     SclCages cages = new SclCages(new HashMap<>());
-    for (JsonNode cage : json.root().path(NAME)) {
+    for (JsonNode cage : json.root().path(SclDrawing.CAGES)) {
       JsonNode cells = cage.path("cells");
       String value = PackedJson.text(cage.path("value"));
       if (!cells.isEmpty() || !PackedJson.text(cells).isEmpty()) {
@@ -57,11 +56,8 @@ record SclCages(Map<String, String> words) {
       refuseOther(json, houses.plain().label(cells.stream().min().orElseThrow()), cage);
     }
     String shown = value.isEmpty() ? sum : value;
-    if (shown.isEmpty() || (value.isEmpty() && isOfAllDigits(houses.plain(), cells, sum))) {
-      houses.addRegion(cells, NAME);
-    } else {
-      houses.addCage(cells, shown, NAME);
-    }
+    boolean isHouse = value.isEmpty() && isOfAllDigits(houses.plain(), cells, sum);
+    houses.addCage(cells, isHouse ? "" : shown, SclDrawing.CAGES);
   }
 
   private static void refuseOther(PackedJson json, String cell, JsonNode cage) {

@@ -1,20 +1,16 @@
 package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
-import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.rule.Form;
-import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 
@@ -31,16 +27,31 @@ final class SclDrawing {
   static final String UNDERLAYS = "underlays";
   static final String LINES = "lines";
   static final String OVERLAYS = "overlays";
+  static final String CAGES = "cages";
 
   /** The rules that SudokuPad itself checks, in {@code metadata} or {@code global}. */
   static final String KNIGHT = "antiknight";
 
   static final String KING = "antiking";
 
-  /** The kinds of houses that are switched on as a whole. */
-  private static final Map<String, Kind> KINDS =
-      new TreeMap<>(
-          Map.of("disjoint", Kinds.DISJOINT_GROUPS, KNIGHT, Kinds.KNIGHT, KING, Kinds.KING));
+  /** The kinds of rules: switches, shapes with their colours or letters, and lines with colours. */
+  static final LinkKinds<String> KINDS =
+      new LinkKinds<String>()
+          .on(Kinds.KING, KING)
+          .on(Kinds.KNIGHT, KNIGHT)
+          .on(Kinds.DISJOINT_GROUPS, "disjoint")
+          .in(LINES, Kinds.DIAGONALS, "#34BBE6")
+          .in(LINES, Kinds.THERMOMETER, "#CFCFCF")
+          .in(LINES, Kinds.RENBAN, "#F067F0")
+          .in(LINES, Kinds.PALINDROME, "#BBBBBB")
+          .in(LINES, Kinds.WHISPERS, "#67F067")
+          .in(OVERLAYS, Kinds.WHITE_DOT, "#FFFFFF")
+          .in(OVERLAYS, Kinds.BLACK_DOT, "#000000")
+          .in(OVERLAYS, Kinds.X, "X")
+          .in(OVERLAYS, Kinds.V, "V")
+          .in(OVERLAYS, Kinds.LESS)
+          .in(CAGES, Kinds.CAGE)
+          .extraRegions(UNDERLAYS);
 
   private static final Set<String> FLAGS = Set.of(KNIGHT, KING);
 
@@ -50,15 +61,6 @@ final class SclDrawing {
 
   private SclDrawing() {}
 
-  /** True if rules of a kind can be written. */
-  static boolean knows(Kind kind) {
-    return SclSigns.knows(kind)
-        || kind == Kinds.CAGE
-        || kind == Kinds.DIAGONALS
-        || KINDS.containsValue(kind)
-        || kind.isExtraRegion();
-  }
-
   /**
    * Adds the houses, once those of cages are known.
    *
@@ -66,12 +68,7 @@ final class SclDrawing {
    */
   static void read(PackedJson json, SclMetadata metadata, LinkBoard houses) {
     Set<String> global = global(json);
-    KINDS.forEach(
-        (name, kind) -> {
-          if (metadata.isOn(name).orElse(global.contains(name))) {
-            houses.add(kind, name);
-          }
-        });
+    KINDS.addTo(houses, name -> metadata.isOn(name).orElse(global.contains(name)));
     SclSigns signs = new SclSigns(json, houses, OwnRules.of(metadata.text("rules")));
     for (JsonNode shape : json.root().path(UNDERLAYS)) {
       if (!isShade(shape, houses) && !signs.isBulb(shape)) {
@@ -95,7 +92,7 @@ final class SclDrawing {
     Set<String> names = new HashSet<>();
     rules.forEach(rule -> names.add(rule.asText()));
     names.stream()
-        .filter(name -> !KINDS.containsKey(name))
+        .filter(name -> !KINDS.switches().contains(name))
         .findFirst()
         .ifPresent(
             name -> {
@@ -153,10 +150,11 @@ final class SclDrawing {
     List<String> cages = new ArrayList<>();
     extra.forEach(house -> cages.add(cage(board, house)));
     board.rules(Kinds.CAGE).forEach(rule -> cages.add(cage(board, rule)));
-    List<String> lines = new ArrayList<>(SclSigns.lines(board));
+    List<String> lines = new ArrayList<>(SclSigns.linesOf(board));
     if (!board.houses(Kinds.DIAGONALS).isEmpty()) {
-      lines.add("{c:'#34BBE6',th:2,wp:[[0,0],[%1$d,%1$d]]}".formatted(board.rows()));
-      lines.add("{c:'#34BBE6',th:2,wp:[[0,%1$d],[%1$d,0]]}".formatted(board.rows()));
+      String line = "{c:'" + KINDS.value(Kinds.DIAGONALS) + "',th:2,wp:";
+      lines.add(line + "[[0,0],[%1$d,%1$d]]}".formatted(board.rows()));
+      lines.add(line + "[[0,%1$d],[%1$d,0]]}".formatted(board.rows()));
     }
     CellSet shaded =
         extra.stream()
@@ -171,18 +169,13 @@ final class SclDrawing {
         .append(field("l", lines))
         .append(field("u", underlays))
         .append(field("o", SclSigns.overlays(board)))
-        .append(field(GLOBAL, quoted(kinds(board))))
+        .append(field(GLOBAL, quoted(KINDS.on(board))))
         .toString();
   }
 
   /** The fields of {@code metadata} by which SudokuPad checks a board's rules. */
   static List<String> flags(Board board) {
-    return kinds(board).stream().filter(FLAGS::contains).map(name -> name + ":t").toList();
-  }
-
-  private static List<String> kinds(Board board) {
-    Set<Kind> extras = Boards.kinds(board);
-    return KINDS.keySet().stream().filter(name -> extras.contains(KINDS.get(name))).toList();
+    return KINDS.on(board).stream().filter(FLAGS::contains).map(name -> name + ":t").toList();
   }
 
   private static List<String> quoted(List<String> names) {

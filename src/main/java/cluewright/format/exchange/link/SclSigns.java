@@ -2,6 +2,7 @@ package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Mark;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The lines and signs of SudokuPad's puzzles, which are only drawn: a thermometer is a large disc
@@ -30,19 +32,6 @@ final class SclSigns {
   private static final double HALF = 0.5;
   private static final double SMALLEST_BULB = 0.75;
   private static final double LARGEST_SIGN = 0.5;
-
-  /** How a line is drawn, with its width in 64ths of a cell. */
-  private record Stroke(String color, int width) {}
-
-  private static final Map<Kind, Stroke> LINES =
-      Map.of(
-          Kinds.THERMOMETER, new Stroke("#CFCFCF", 16),
-          Kinds.RENBAN, new Stroke("#F067F0", 10),
-          Kinds.PALINDROME, new Stroke("#BBBBBB", 10),
-          Kinds.WHISPERS, new Stroke("#67F067", 10));
-
-  private static final Set<Kind> SIGNS =
-      Set.of(Kinds.WHITE_DOT, Kinds.BLACK_DOT, Kinds.X, Kinds.V, Kinds.LESS);
 
   private static final Set<String> WHITE = Set.of("f", "fff", "ffffff", "ffffffff", "white");
   private static final Set<String> BLACK = Set.of("0", "000", "000000", "000000ff", "black");
@@ -61,19 +50,18 @@ final class SclSigns {
     this.words = words;
   }
 
-  /** True if lines or signs of a kind can be drawn. */
-  static boolean knows(Kind kind) {
-    return LINES.containsKey(kind) || SIGNS.contains(kind);
-  }
-
   /** The usual colour of lines of a kind. */
   static String color(Kind kind) {
-    return LINES.get(kind).color();
+    return SclDrawing.KINDS.value(kind);
   }
 
   /** The kind whose lines have different values, which a drawing cannot tell; usually empty. */
   static Optional<Kind> manyValued(Board board) {
-    return LINES.keySet().stream().filter(kind -> board.values(kind).size() > 1).findFirst();
+    return lines(board).map(Rule::kind).filter(kind -> board.values(kind).size() > 1).findFirst();
+  }
+
+  private static Stream<Rule> lines(Board board) {
+    return SclDrawing.KINDS.drawn(board).filter(rule -> rule.kind().form() == Form.LINE);
   }
 
   /** True if a shape under the grid is a bulb, where a line must start. */
@@ -123,8 +111,9 @@ final class SclSigns {
   /** Adds a line without a bulb if Cluewright's words define lines of its colour. */
   private void readSaid(String color, List<Integer> path) {
     Kind kind =
-        Kinds.drawn().stream()
-            .filter(each -> each != Kinds.THERMOMETER && LINES.containsKey(each))
+        SclDrawing.KINDS
+            .kinds(SclDrawing.LINES)
+            .filter(each -> each.form() == Form.LINE && each != Kinds.THERMOMETER)
             .filter(each -> color.equals(bare(color(each))))
             .findFirst()
             .orElseThrow(() -> json.rule(SclDrawing.LINES));
@@ -185,8 +174,8 @@ final class SclSigns {
       rules.add(Kinds.WHITE_DOT, pair, SclDrawing.OVERLAYS);
     } else if (isDot && BLACK.contains(color) && (text.isEmpty() || text.equals("2"))) {
       rules.add(Kinds.BLACK_DOT, pair, SclDrawing.OVERLAYS);
-    } else if (text.equals("X") || text.equals("V")) {
-      rules.add(text.equals("X") ? Kinds.X : Kinds.V, pair, SclDrawing.OVERLAYS);
+    } else if (LinkBoard.lettered(text).isPresent()) {
+      rules.add(LinkBoard.lettered(text).get(), pair, SclDrawing.OVERLAYS);
     } else {
       Optional<List<Integer>> path =
           Chevron.path(board, cells, text, shape.path("angle").asDouble(0));
@@ -251,16 +240,15 @@ final class SclSigns {
         : CellSet.empty();
   }
 
-  /** The lines, with shortened fields. */
-  static List<String> lines(Board board) {
-    return board.drawn().stream()
-        .filter(rule -> LINES.containsKey(rule.kind()))
+  /** The lines, with shortened fields; widths are in 64ths of a cell. */
+  static List<String> linesOf(Board board) {
+    return lines(board)
         .map(
             rule ->
                 "{c:'%s',th:%d,wp:%s}"
                     .formatted(
                         color(rule.kind()),
-                        LINES.get(rule.kind()).width(),
+                        rule.kind() == Kinds.THERMOMETER ? 16 : 10,
                         rule.cells().stream()
                             .map(cell -> point(board, cell))
                             .collect(Collectors.joining(",", "[", "]"))))
@@ -274,14 +262,16 @@ final class SclSigns {
         .distinct()
         .map(
             cell ->
-                "{ct:%s,w:0.85,h:0.85,r:t,c1:'#CFCFCF',c2:'#CFCFCF'}".formatted(point(board, cell)))
+                "{ct:%s,w:0.85,h:0.85,r:t,c1:'%s',c2:'%2$s'}"
+                    .formatted(point(board, cell), color(Kinds.THERMOMETER)))
         .toList();
   }
 
   /** The shapes over the grid. */
   static List<String> overlays(Board board) {
-    return board.drawn().stream()
-        .filter(rule -> SIGNS.contains(rule.kind()))
+    return SclDrawing.KINDS
+        .drawn(board)
+        .filter(rule -> rule.kind().form() == Form.EDGE)
         .map(rule -> overlay(board, rule))
         .toList();
   }
@@ -295,12 +285,11 @@ final class SclSigns {
             + ","
             + (board.column(first) + board.column(second) + 1) / 2.0
             + "]";
-    if (rule.kind().mark() instanceof Mark.Dot dot) {
-      return dot(center, dot.isBlack() ? "#000000" : "#FFFFFF");
+    String value = SclDrawing.KINDS.value(rule.kind());
+    if (rule.kind().mark() instanceof Mark.Dot) {
+      return dot(center, value);
     }
-    return rule.kind().mark() instanceof Mark.Letter letter
-        ? letter(center, letter.letter())
-        : letter(center, Chevron.of(board, first, second));
+    return letter(center, value.isEmpty() ? Chevron.of(board, first, second) : value);
   }
 
   private static String dot(String center, String color) {

@@ -6,16 +6,11 @@ import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
-import cluewright.model.GridState;
-import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.util.Optional;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Set;
 
 /**
@@ -181,49 +176,40 @@ final class SudokuMakerJson {
   }
 
   static String write(Item item) {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
-      Clues content = (Clues) item.content();
-      Board board = content.board();
-      json.writeStartObject();
-      json.writeStringField("formatVersion", VERSION);
-      json.writeObjectFieldStart(PUZZLE);
-      json.writeStringField("name", item.about().title());
-      json.writeStringField("author", item.about().author());
-      json.writeStringField("comment", OwnRules.told(item.about().notes(), board));
-      json.writeStringField("type", SUDOKU);
-      if (board.rows() != USUAL_SIZE) {
-        json.writeNumberField(SIZE, board.rows());
-      }
-      json.writeArrayFieldStart(CELLS);
-      for (int cell = 0; cell < board.cells(); cell++) {
-        json.writeStartObject();
-        writeCell(json, content.clues(), content.progress(), cell);
-        json.writeEndObject();
-      }
-      json.writeEndArray();
-      SudokuMakerRules.write(json, board);
-      json.writeEndObject();
-      json.writeEndObject();
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
+    Clues content = (Clues) item.content();
+    Board board = content.board();
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    json.put("formatVersion", VERSION);
+    ObjectNode puzzle = json.putObject(PUZZLE);
+    puzzle.put("name", item.about().title());
+    puzzle.put("author", item.about().author());
+    puzzle.put("comment", OwnRules.told(item.about().notes(), board));
+    puzzle.put("type", SUDOKU);
+    if (board.rows() != USUAL_SIZE) {
+      puzzle.put(SIZE, board.rows());
     }
-    return text.toString();
+    ArrayNode cells = puzzle.putArray(CELLS);
+    for (int cell = 0; cell < board.cells(); cell++) {
+      write(cells.addObject(), content, cell);
+    }
+    SudokuMakerRules.write(puzzle, board);
+    return json.toString();
   }
 
-  private static void writeCell(
-      JsonGenerator json, Puzzle clues, Optional<GridState> position, int cell) throws IOException {
-    if (clues.digit(cell) != 0) {
-      json.writeBooleanField(GIVEN, true);
-      json.writeNumberField(VALUE, clues.digit(cell));
-    } else if (position.isPresent() && position.get().placed(cell) != 0) {
-      json.writeNumberField(VALUE, position.get().placed(cell));
-    } else if (position.isPresent()) {
-      int marks = 0;
-      for (int digit = 1; digit <= clues.board().digits(); digit++) {
-        marks |= position.get().hasCandidate(cell, digit) ? 1 << digit : 0;
-      }
-      json.writeNumberField(CANDIDATES, marks);
+  private static void write(ObjectNode json, Clues puzzle, int cell) {
+    if (puzzle.clues().digit(cell) != 0) {
+      json.put(GIVEN, true).put(VALUE, puzzle.clues().digit(cell));
+      return;
     }
+    puzzle
+        .progress()
+        .ifPresent(
+            position -> {
+              if (position.placed(cell) != 0) {
+                json.put(VALUE, position.placed(cell));
+              } else {
+                json.put(CANDIDATES, position.candidates(cell) << 1);
+              }
+            });
   }
 }

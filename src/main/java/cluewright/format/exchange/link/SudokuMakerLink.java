@@ -62,7 +62,7 @@ public final class SudokuMakerLink implements Format {
     return Refusals.allButOnePuzzle(items)
         .or(() -> Refusals.gaps(items))
         .or(() -> Refusals.emptyCells(items))
-        .or(() -> LinkBoard.refusal(items.get(0), SudokuMakerRules::knows))
+        .or(() -> LinkBoard.refusal(items.get(0), SudokuMakerRules.KINDS::knows))
         .or(() -> Links.tooLong(LzText.pack(SudokuMakerJson.write(items.get(0)))));
   }
 

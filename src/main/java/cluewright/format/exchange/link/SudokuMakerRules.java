@@ -1,18 +1,16 @@
 package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
-import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,15 +36,31 @@ final class SudokuMakerRules {
   private static final int REGIONS = 1;
   private static final int FALLING = 10;
   private static final int RISING = 11;
-  private static final int KING = 12;
-  private static final int KNIGHT = 13;
-  private static final int DISJOINT_GROUPS = 14;
   private static final int DIFFERENCE = 200;
   private static final int RATIO = 201;
   private static final int XV = 202;
   private static final int THERMOMETERS = 300;
   private static final int CAGES = 301;
   private static final int REGION = 305;
+
+  /** The kinds of rules with their types; a sign has a value. */
+  static final LinkKinds<Integer> KINDS =
+      new LinkKinds<Integer>()
+          .on(Kinds.DIAGONALS, 0, FALLING)
+          .on(Kinds.DIAGONALS, 1, RISING)
+          .on(Kinds.KING, 12)
+          .on(Kinds.KNIGHT, 13)
+          .on(Kinds.DISJOINT_GROUPS, 14)
+          .extraRegions(REGION)
+          .in(DIFFERENCE, Kinds.WHITE_DOT, "1")
+          .in(RATIO, Kinds.BLACK_DOT, "2")
+          .in(XV, Kinds.V, "5")
+          .in(XV, Kinds.X, "10")
+          .in(THERMOMETERS, Kinds.THERMOMETER)
+          .in(400, Kinds.RENBAN)
+          .in(402, Kinds.PALINDROME)
+          .in(401, Kinds.WHISPERS)
+          .in(CAGES, Kinds.CAGE);
 
   /** The first element number that applies only to the places it lists. */
   private static final int PLACED = 100;
@@ -67,10 +81,6 @@ final class SudokuMakerRules {
   private static final String CLUES = "clues";
   private static final String VALUE = "value";
 
-  /** The values of signs that are supported. */
-  private static final Map<Integer, String> KNOWN_VALUES =
-      Map.of(DIFFERENCE, "1", RATIO, "2", XV, "5, 10");
-
   /** The names shown by Sudoku Maker. */
   private static final Map<Integer, String> NAMES =
       Map.ofEntries(
@@ -78,9 +88,9 @@ final class SudokuMakerRules {
           Map.entry(REGIONS, "Regions"),
           Map.entry(FALLING, "Negative diagonal"),
           Map.entry(RISING, "Positive diagonal"),
-          Map.entry(KING, "Antiking"),
-          Map.entry(KNIGHT, "Antiknight"),
-          Map.entry(DISJOINT_GROUPS, "Disjoint groups"),
+          Map.entry(12, "Antiking"),
+          Map.entry(13, "Antiknight"),
+          Map.entry(14, "Disjoint groups"),
           Map.entry(15, "Non-consecutive"),
           Map.entry(16, "Global entropy"),
           Map.entry(100, "Even"),
@@ -121,33 +131,6 @@ final class SudokuMakerRules {
           Map.entry(FOG, "Fog lights"),
           Map.entry(4001, "Custom fog clearing"));
 
-  private static final Map<Integer, Kind> SWITCHES =
-      new TreeMap<>(
-          Map.of(
-              KING, Kinds.KING,
-              KNIGHT, Kinds.KNIGHT,
-              DISJOINT_GROUPS, Kinds.DISJOINT_GROUPS));
-
-  /** A sign's type and value. */
-  private record Sign(int type, int value) {}
-
-  private static final Map<Kind, Sign> SIGNS =
-      Map.of(
-          Kinds.WHITE_DOT, new Sign(DIFFERENCE, 1),
-          Kinds.BLACK_DOT, new Sign(RATIO, 2),
-          Kinds.X, new Sign(XV, 10),
-          Kinds.V, new Sign(XV, 5));
-
-  /** The type of a kind of lines, and the list that has them. */
-  private record Lines(int type, String list) {}
-
-  private static final Map<Kind, Lines> LINES =
-      Map.of(
-          Kinds.THERMOMETER, new Lines(THERMOMETERS, "thermometers"),
-          Kinds.RENBAN, new Lines(400, "lines"),
-          Kinds.WHISPERS, new Lines(401, "lines"),
-          Kinds.PALINDROME, new Lines(402, "lines"));
-
   private static final KnownFields FIELDS =
       new KnownFields(
           Set.of(
@@ -172,16 +155,6 @@ final class SudokuMakerRules {
   private SudokuMakerRules(PackedJson json, Board plain) {
     this.json = json;
     this.rules = new LinkBoard(json, plain);
-  }
-
-  /** True if rules of a kind can be written. */
-  static boolean knows(Kind kind) {
-    return SIGNS.containsKey(kind)
-        || LINES.containsKey(kind)
-        || SWITCHES.containsValue(kind)
-        || kind == Kinds.CAGE
-        || kind == Kinds.DIAGONALS
-        || kind.isExtraRegion();
   }
 
   /**
@@ -298,38 +271,33 @@ final class SudokuMakerRules {
   private void read(JsonNode constraint) {
     int type = type(json, constraint);
     String name = name(type);
-    switch (type) {
-      case GIVENS -> {}
-      case FALLING -> rules.addDiagonal(0);
-      case RISING -> rules.addDiagonal(rules.plain().columns() - 1);
-      case KING, KNIGHT, DISJOINT_GROUPS -> rules.add(SWITCHES.get(type), name);
-      case DIFFERENCE, RATIO, XV -> readSigns(type, constraint);
-      case CAGES -> list(constraint, CAGE_CELLS, name).forEach(this::readCage);
-      case REGION -> rules.addRegion(set(list(constraint, CELLS, name), name), name);
-      default -> readLines(type, constraint);
+    if (type != GIVENS && !KINDS.addTo(rules, type, name)) {
+      Kind kind = KINDS.kinds(type).findFirst().orElseThrow(() -> json.rule(name));
+      switch (kind.form()) {
+        case EDGE -> readSigns(type, constraint);
+        case LINE -> readLines(kind, constraint, name);
+        case REGION -> list(constraint, CAGE_CELLS, name).forEach(this::readCage);
+        default -> rules.addRegion(set(list(constraint, CELLS, name), name), name);
+      }
     }
     json.judge(constraint, FIELDS);
   }
 
   private void readSigns(int type, JsonNode constraint) {
-    for (JsonNode clue : list(constraint, CLUES, name(type))) {
+    String name = name(type);
+    for (JsonNode clue : list(constraint, CLUES, name)) {
       json.judge(clue, CLUE);
-      List<Integer> border = border(clue.path("edge"), name(type));
-      rules.add(kind(type, border, PackedJson.text(clue.path(VALUE))), border, name(type));
+      List<Integer> border = border(clue.path("edge"), name);
+      String value = PackedJson.text(clue.path(VALUE));
+      Kind kind =
+          KINDS
+              .kind(type, value)
+              .orElseThrow(() -> rules.otherValue(name, border, value, KINDS.values(type)));
+      rules.add(kind, border, name);
     }
     if (PackedJson.isUsed(constraint.path(NEGATIVE))) {
-      throw json.rule(name(type) + ", " + NEGATIVE);
+      throw json.rule(name + ", " + NEGATIVE);
     }
-  }
-
-  private Kind kind(int type, List<Integer> border, String value) {
-    return switch (type + ":" + value) {
-      case DIFFERENCE + ":1", DIFFERENCE + ":" -> Kinds.WHITE_DOT;
-      case RATIO + ":2", RATIO + ":" -> Kinds.BLACK_DOT;
-      case XV + ":10" -> Kinds.X;
-      case XV + ":5" -> Kinds.V;
-      default -> throw rules.otherValue(name(type), border, value, KNOWN_VALUES.get(type));
-    };
   }
 
   /** The two cells at an edge. */
@@ -353,19 +321,13 @@ final class SudokuMakerRules {
     return first / size * 2 * size + first % size + (isBeside ? 1 : size);
   }
 
-  private void readLines(int type, JsonNode constraint) {
-    String name = name(type);
-    Kind kind =
-        LINES.keySet().stream()
-            .filter(each -> LINES.get(each).type() == type)
-            .findFirst()
-            .orElseThrow(() -> json.rule(name));
+  private void readLines(Kind kind, JsonNode constraint, String name) {
     JsonNode slow = constraint.path(SLOW);
     if (slow.asBoolean(false) || !(slow.isBoolean() || slow.isMissingNode())) {
       throw json.rule("Slow thermometers");
     }
     JsonNode value = constraint.path(DIFFERENCE_OF_WHISPERS);
-    for (JsonNode line : list(constraint, LINES.get(kind).list(), name)) {
+    for (JsonNode line : list(constraint, lines(kind), name)) {
       List<Integer> path = cells(line, name);
       boolean hasValue = kind.values(path.size(), rules.plain().digits()).isPresent();
       if (hasValue != value.isInt()) {
@@ -375,16 +337,16 @@ final class SudokuMakerRules {
     }
   }
 
+  /** The field with the lines of a kind. */
+  private static String lines(Kind kind) {
+    return kind == Kinds.THERMOMETER ? "thermometers" : "lines";
+  }
+
   private void readCage(JsonNode cage) {
     json.judge(cage, CLUE);
     String name = name(CAGES);
-    CellSet cells = set(cage.path(CELLS), name);
     String value = PackedJson.text(cage.path(VALUE));
-    if (value.isEmpty() || value.equals("0")) {
-      rules.addRegion(cells, name);
-    } else {
-      rules.addCage(cells, value, name);
-    }
+    rules.addCage(set(cage.path(CELLS), name), value.equals("0") ? "" : value, name);
   }
 
   private List<Integer> cells(JsonNode numbers, String field) {
@@ -406,163 +368,98 @@ final class SudokuMakerRules {
     return CellSet.of(cells(numbers, field));
   }
 
-  static void write(JsonGenerator json, Board board) throws IOException {
-    json.writeArrayFieldStart(FIELD);
-    start(json, GIVENS);
-    json.writeEndObject();
-    writeRegions(json, board);
-    if (!board.houses(Kinds.DIAGONALS).isEmpty()) {
-      writeDiagonal(json, FALLING);
-      writeDiagonal(json, RISING);
-    }
-    for (Map.Entry<Integer, Kind> each : SWITCHES.entrySet()) {
-      if (Boards.kinds(board).contains(each.getValue())) {
-        start(json, each.getKey());
-        json.writeEndObject();
-      }
-    }
-    for (House house : board.houses()) {
-      if (house.kind().isExtraRegion()) {
-        writeRegion(json, house);
-      }
-    }
-    writeSigns(json, board);
-    writeLines(json, board);
-    writeCages(json, board);
-    json.writeEndArray();
-  }
-
-  private static void start(JsonGenerator json, int type) throws IOException {
-    json.writeStartObject();
-    json.writeNumberField(TYPE, type);
-  }
-
-  private static void writeRegions(JsonGenerator json, Board board) throws IOException {
-    start(json, REGIONS);
-    json.writeArrayFieldStart("regions");
+  static void write(ObjectNode json, Board board) {
+    ArrayNode all = json.putArray(FIELD);
+    start(all, GIVENS);
+    ArrayNode regions = start(all, REGIONS).putArray("regions");
     for (int cell = 0; cell < board.cells(); cell++) {
-      json.writeNumber(PackedJson.box(board, cell).number() - 1);
+      regions.add(PackedJson.box(board, cell).number() - 1);
     }
-    json.writeEndArray();
-    json.writeEndObject();
-  }
-
-  private static void writeDiagonal(JsonGenerator json, int type) throws IOException {
-    start(json, type);
-    json.writeObjectFieldStart(STYLE);
-    json.writeStringField("color", "#34bbe6ff");
-    json.writeNumberField("thickness", 0.02);
-    json.writeEndObject();
-    json.writeEndObject();
-  }
-
-  private static void writeRegion(JsonGenerator json, House house) throws IOException {
-    start(json, REGION);
-    writeCells(json, house.cells());
-    json.writeObjectFieldStart(STYLE);
-    json.writeStringField("color", "#00000033");
-    json.writeNumberField("offset", 0.1);
-    json.writeEndObject();
-    json.writeEndObject();
-  }
-
-  private static void writeCells(JsonGenerator json, CellSet cells) throws IOException {
-    json.writeArrayFieldStart(CELLS);
-    for (int cell : cells.stream().toArray()) {
-      json.writeNumber(cell);
-    }
-    json.writeEndArray();
-  }
-
-  private static void writeSigns(JsonGenerator json, Board board) throws IOException {
-    Map<Integer, List<Rule>> all = new LinkedHashMap<>();
-    for (Rule rule : board.drawn()) {
-      if (SIGNS.containsKey(rule.kind())) {
-        int type = SIGNS.get(rule.kind()).type();
-        all.computeIfAbsent(type, any -> new ArrayList<>()).add(rule);
+    for (int type : KINDS.on(board)) {
+      ObjectNode constraint = start(all, type);
+      if (type == FALLING || type == RISING) {
+        constraint.putObject(STYLE).put("color", "#34bbe6ff").put("thickness", 0.02);
       }
     }
-    for (Map.Entry<Integer, List<Rule>> each : all.entrySet()) {
-      start(json, each.getKey());
-      json.writeArrayFieldStart(CLUES);
-      for (Rule rule : each.getValue()) {
-        json.writeStartObject();
-        json.writeNumberField(VALUE, SIGNS.get(rule.kind()).value());
-        json.writeNumberField("edge", edge(board, rule.cells()));
-        json.writeEndObject();
-      }
-      json.writeEndArray();
-      json.writeArrayFieldStart(NEGATIVE);
-      json.writeEndArray();
-      if (each.getKey() != XV) {
-        boolean isRatio = each.getKey() == RATIO;
-        json.writeBooleanField(
-            isRatio ? "overrideNegativeDifferences" : "overrideNegativeRatios", true);
-      }
-      json.writeEndObject();
-    }
-  }
-
-  /** An element for the lines of a kind with the same value. */
-  private static void writeLines(JsonGenerator json, Board board) throws IOException {
-    for (Kind kind : Kinds.drawn().stream().filter(LINES::containsKey).toList()) {
-      for (int value : board.values(kind)) {
-        writeLines(
-            json, kind, value, board.rules(kind).stream().filter(r -> r.value() == value).toList());
+    KINDS.houses(board).forEach(house -> writeRegion(start(all, REGION), house));
+    for (int type : KINDS.lists()) {
+      List<Rule> rules =
+          KINDS.drawn(board).filter(rule -> KINDS.list(rule.kind()) == type).toList();
+      if (!rules.isEmpty()) {
+        write(all, type, rules, board);
       }
     }
   }
 
-  private static void writeLines(JsonGenerator json, Kind kind, int value, List<Rule> lines)
-      throws IOException {
+  private static ObjectNode start(ArrayNode all, int type) {
+    return all.addObject().put(TYPE, type);
+  }
+
+  private static void write(ArrayNode all, int type, List<Rule> rules, Board board) {
+    switch (rules.get(0).kind().form()) {
+      case EDGE -> writeSigns(start(all, type), rules, board);
+      case LINE ->
+          rules.stream()
+              .map(Rule::value)
+              .distinct()
+              .sorted()
+              .forEach(value -> writeLines(start(all, type), value, rules));
+      default -> writeCages(start(all, type), rules);
+    }
+  }
+
+  private static void writeRegion(ObjectNode constraint, House house) {
+    house.cells().stream().forEach(constraint.putArray(CELLS)::add);
+    constraint.putObject(STYLE).put("color", "#00000033").put("offset", 0.1);
+  }
+
+  private static void writeSigns(ObjectNode constraint, List<Rule> signs, Board board) {
+    ArrayNode clues = constraint.putArray(CLUES);
+    for (Rule sign : signs) {
+      clues
+          .addObject()
+          .put(VALUE, Integer.valueOf(KINDS.value(sign.kind())))
+          .put("edge", edge(board, sign.cells()));
+    }
+    constraint.putArray(NEGATIVE);
+    int type = KINDS.list(signs.get(0).kind());
+    if (type != XV) {
+      constraint.put(
+          type == RATIO ? "overrideNegativeDifferences" : "overrideNegativeRatios", true);
+    }
+  }
+
+  /** Writes the lines of a kind with the same value. */
+  private static void writeLines(ObjectNode constraint, int value, List<Rule> rules) {
+    Kind kind = rules.get(0).kind();
     boolean isThermometer = kind == Kinds.THERMOMETER;
-    start(json, LINES.get(kind).type());
     if (isThermometer) {
-      json.writeBooleanField(SLOW, false);
+      constraint.put(SLOW, false);
     }
     if (value > 0) {
-      json.writeNumberField(DIFFERENCE_OF_WHISPERS, value);
+      constraint.put(DIFFERENCE_OF_WHISPERS, value);
     }
-    json.writeArrayFieldStart(LINES.get(kind).list());
-    for (Rule line : lines) {
-      json.writeStartArray();
-      for (int cell : line.cells()) {
-        json.writeNumber(cell);
-      }
-      json.writeEndArray();
-    }
-    json.writeEndArray();
-    json.writeObjectFieldStart(STYLE);
-    json.writeStringField(
-        "color", isThermometer ? "#cccccc" : SclSigns.color(kind).toLowerCase(Locale.ROOT));
-    json.writeNumberField("thickness", isThermometer ? 0.3 : 0.15);
+    ArrayNode lines = constraint.putArray(lines(kind));
+    rules.stream()
+        .filter(line -> line.value() == value)
+        .forEach(line -> line.cells().forEach(lines.addArray()::add));
+    ObjectNode style = constraint.putObject(STYLE);
+    style.put("color", isThermometer ? "#cccccc" : SclSigns.color(kind).toLowerCase(Locale.ROOT));
+    style.put("thickness", isThermometer ? 0.3 : 0.15);
     if (isThermometer) {
-      json.writeNumberField("bulbRadius", 0.4);
+      style.put("bulbRadius", 0.4);
     }
-    json.writeEndObject();
-    json.writeEndObject();
   }
 
-  private static void writeCages(JsonGenerator json, Board board) throws IOException {
-    if (board.rules(Kinds.CAGE).isEmpty()) {
-      return;
+  private static void writeCages(ObjectNode constraint, List<Rule> cages) {
+    ArrayNode all = constraint.putArray(CAGE_CELLS);
+    for (Rule cage : cages) {
+      ObjectNode object = all.addObject();
+      cage.cells().forEach(object.putArray(CELLS)::add);
+      object.put(VALUE, cage.value());
     }
-    start(json, CAGES);
-    json.writeArrayFieldStart(CAGE_CELLS);
-    for (Rule cage : board.rules(Kinds.CAGE)) {
-      json.writeStartObject();
-      writeCells(json, CellSet.of(cage.cells()));
-      json.writeNumberField(VALUE, cage.value());
-      json.writeEndObject();
-    }
-    json.writeEndArray();
-    json.writeObjectFieldStart(STYLE);
-    for (String part : List.of("text", "cage")) {
-      json.writeObjectFieldStart(part);
-      json.writeStringField("color", "#000000");
-      json.writeEndObject();
-    }
-    json.writeEndObject();
-    json.writeEndObject();
+    ObjectNode style = constraint.putObject(STYLE);
+    style.putObject("text").put("color", "#000000");
+    style.putObject("cage").put("color", "#000000");
   }
 }

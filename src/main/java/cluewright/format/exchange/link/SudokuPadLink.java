@@ -126,7 +126,7 @@ public final class SudokuPadLink implements Format {
   public Optional<Phrase> refusal(List<Item> items) {
     return Refusals.allButOnePuzzle(items)
         .or(() -> Refusals.gaps(items))
-        .or(() -> LinkBoard.refusal(items.get(0), SclDrawing::knows))
+        .or(() -> LinkBoard.refusal(items.get(0), SclDrawing.KINDS::knows))
         .or(() -> manyValues(items.get(0).content().board()))
         .or(() -> Links.tooLong(LzText.pack(SclJson.write(items.get(0)))));
   }
