@@ -9,6 +9,9 @@ import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What kinds of boards are called, and their rules. */
@@ -65,19 +68,29 @@ public final class BoardKinds {
     if (Boards.isJigsaw(board)) {
       rules.add(Phrase.of("boards.rule-jigsaw"));
     }
-    List<Kind> kinds = kinds(board);
-    kinds.stream()
-        .filter(kind -> kind.form() != Form.REGION)
-        .flatMap(kind -> rules(board, kind))
-        .forEach(rules::add);
-    if (kinds.stream().anyMatch(Kind::isPerhapsMissing)) {
-      rules.add(Phrase.of("boards.rule-not-all"));
-    }
-    kinds.stream()
-        .filter(kind -> kind.form() == Form.REGION)
-        .flatMap(kind -> rules(board, kind))
-        .forEach(rules::add);
+    rules.addAll(sentences(board, kind -> rules(board, kind), Phrase.of("boards.rule-not-all")));
     return Phrase.sentences(rules.toArray(Phrase[]::new));
+  }
+
+  /**
+   * Sentences about a board's kinds of rules, in their usual order: those about regions come last.
+   *
+   * @param ofKind the sentences about a kind
+   * @param notAll says that more signs may hold than are drawn; used if that is so
+   */
+  public static <S> List<S> sentences(Board board, Function<Kind, Stream<S>> ofKind, S notAll) {
+    Map<Boolean, List<S>> byRegion =
+        kinds(board).stream()
+            .collect(
+                Collectors.partitioningBy(
+                    kind -> kind.form() == Form.REGION,
+                    Collectors.flatMapping(ofKind, Collectors.toList())));
+    List<S> all = new ArrayList<>(byRegion.get(false));
+    if (kinds(board).stream().anyMatch(Kind::isPerhapsMissing)) {
+      all.add(notAll);
+    }
+    all.addAll(byRegion.get(true));
+    return all;
   }
 
   /** The end of the key of what values mean, which depends on whether every rule has one. */

@@ -6,6 +6,8 @@ import cluewright.studio.replay.Player;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveForm;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -59,23 +61,21 @@ final class SolveCommands {
         Command.of(texts.bind("replay.save"), Feather.FILM, desk.saving::toggle)
             .on("Shortcut+Shift+E")
             .unless(empty);
+    Map<SaveForm, Feather> icons =
+        Map.of(
+            SaveForm.GIF, Feather.FILM,
+            SaveForm.PICTURES, Feather.IMAGE,
+            SaveForm.TEXT, Feather.FILE_TEXT);
     saveForms =
-        List.of(
-            Command.of(
-                    texts.bind(SaveForm.GIF.command()),
-                    Feather.FILM,
-                    () -> desk.saving.ask(SaveForm.GIF))
-                .unless(empty),
-            Command.of(
-                    texts.bind(SaveForm.PICTURES.command()),
-                    Feather.IMAGE,
-                    () -> desk.saving.ask(SaveForm.PICTURES))
-                .unless(empty),
-            Command.of(
-                    texts.bind(SaveForm.TEXT.command()),
-                    Feather.FILE_TEXT,
-                    () -> desk.saving.ask(SaveForm.TEXT))
-                .unless(empty));
+        Stream.of(SaveForm.values())
+            .map(
+                form ->
+                    Command.of(
+                            texts.bind(form.command()),
+                            icons.get(form),
+                            () -> desk.saving.ask(form))
+                        .unless(empty))
+            .toList();
   }
 
   /** A move in the replay, which stops the player. */

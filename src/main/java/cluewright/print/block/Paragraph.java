@@ -26,6 +26,9 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
 
   private static final String ELLIPSIS = "…";
 
+  /** More characters than are as wide as the shortest last line. */
+  private static final int FEW = 64;
+
   /**
    * The space for a text.
    *
@@ -124,14 +127,28 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
       String text, Lettering lettering, double width, Typeface typeface) {
     List<String> lines = new ArrayList<>();
     for (String part : text.lines().toList()) {
-      String rest = part.strip();
-      while (!rest.isEmpty()) {
+      String all = part.strip();
+      for (int start = 0; start < all.length(); ) {
+        String rest = all.substring(start, ahead(all, start, lettering, width, typeface));
         int end = withoutRunt(rest, end(rest, lettering, width, typeface), lettering, typeface);
         lines.add(rest.substring(0, end).stripTrailing());
-        rest = rest.substring(end).stripLeading();
+        start += end;
+        while (start < all.length() && Character.isWhitespace(all.charAt(start))) {
+          start++;
+        }
       }
     }
     return lines;
+  }
+
+  /**
+   * The end of what matters for a line: of a long text twice as much as fits it, and a few
+   * characters, so that the time for all lines grows with the text alone.
+   */
+  private static int ahead(
+      String text, int start, Lettering lettering, double width, Typeface typeface) {
+    int fitting = fitting(text, start, lettering, width, typeface);
+    return Math.min(text.length(), start + 2 * fitting + FEW);
   }
 
   private static List<String> partLines(
@@ -165,7 +182,7 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     if (typeface.fits(text, lettering, width)) {
       return text.length();
     }
-    int fits = fitting(text, lettering, width, typeface);
+    int fits = fitting(text, 0, lettering, width, typeface);
     int end = fits;
     while (end < text.length() && text.charAt(end) == ' ') {
       end++;
@@ -212,19 +229,20 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     return before > end / 2 ? before : end;
   }
 
-  /** How many characters of a text fit a line, at least one. */
-  private static int fitting(String text, Lettering lettering, double width, Typeface typeface) {
-    int fits = 0;
+  /** How many characters of a text from a place on fit a line, at least one. */
+  private static int fitting(
+      String text, int start, Lettering lettering, double width, Typeface typeface) {
+    int end = start;
     double reach = 0;
-    while (fits < text.length()) {
-      int next = text.offsetByCodePoints(fits, 1);
-      reach += typeface.width(text.substring(fits, next), lettering);
-      if (reach > width && fits > 0) {
-        return fits;
+    while (end < text.length()) {
+      int next = text.offsetByCodePoints(end, 1);
+      reach += typeface.width(text.substring(end, next), lettering);
+      if (reach > width && end > start) {
+        break;
       }
-      fits = next;
+      end = next;
     }
-    return fits;
+    return end - start;
   }
 
   /** True if the text was cut. */

@@ -139,7 +139,7 @@ final class PictureOptions extends VBox {
             texts.bind(
                 pictures.run.flatMap(
                     run ->
-                        run.<ObservableValue<Phrase>>map(made -> made.words)
+                        run.<ObservableValue<Phrase>>map(made -> made.progress)
                             .orElse(new SimpleObjectProperty<>(Phrase.NOTHING)))));
     Button cancel = new Button();
     cancel.setId("picture-cancel");

@@ -104,7 +104,7 @@ final class ActionsPane extends VBox {
   }
 
   private void follow(Optional<OutputRun> run) {
-    run.ifPresent(now -> now.progressProperty().addListener(change -> show()));
+    run.ifPresent(now -> now.progress.addListener(change -> show()));
     show();
   }
 
@@ -113,8 +113,7 @@ final class ActionsPane extends VBox {
     Optional<AnswerProgress> missing = printing.missing.get();
     Optional<OutputRun> run = output.run.get();
     Optional<OutputRun.Progress> sent =
-        run.filter(now -> !now.isWaiting() || missing.isEmpty())
-            .map(now -> now.progressProperty().get());
+        run.filter(now -> !now.isWaiting() || missing.isEmpty()).map(now -> now.progress.get());
     bar.setVisible(run.isPresent() || missing.isPresent());
     bar.setProgress(
         sent.map(OutputRun.Progress::part).or(() -> missing.map(AnswerProgress::part)).orElse(0.0));

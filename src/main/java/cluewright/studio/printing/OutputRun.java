@@ -1,17 +1,12 @@
 package cluewright.studio.printing;
 
-import cluewright.model.Stop;
 import cluewright.phrase.Phrase;
-import java.util.concurrent.CancellationException;
+import cluewright.studio.work.ShownRun;
 import java.util.concurrent.Executor;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** Pages being printed or saved, with their progress. */
-final class OutputRun implements Stop {
+/** Pages being printed or saved. */
+final class OutputRun extends ShownRun<OutputRun.Progress> {
   private final String words;
-  private final ReadOnlyObjectWrapper<Progress> progress;
-  private volatile boolean isCancelled;
   private volatile int total;
   private boolean isWaiting = true;
 
@@ -37,13 +32,9 @@ final class OutputRun implements Stop {
    *
    * @param words the key of the sentence that says how far it is
    */
-  OutputRun(String words) {
+  OutputRun(String words, Executor ui) {
+    super(new Progress(words, 0, 0), ui);
     this.words = words;
-    progress = new ReadOnlyObjectWrapper<>(new Progress(words, 0, 0));
-  }
-
-  ReadOnlyObjectProperty<Progress> progressProperty() {
-    return progress.getReadOnlyProperty();
   }
 
   /** True if it waits for what is being computed about the puzzles. */
@@ -55,28 +46,14 @@ final class OutputRun implements Stop {
     isWaiting = false;
   }
 
-  void cancel() {
-    isCancelled = true;
-  }
-
-  @Override
-  public boolean isStopped() {
-    return isCancelled;
-  }
-
   /** The number of pages, as far as reported. */
   int total() {
     return total;
   }
 
-  /**
-   * Reports progress from any thread.
-   *
-   * @throws CancellationException if it shall end
-   */
-  void report(int done, int of, Executor ui) {
-    throwIfStopped();
+  /** Reports progress from any thread, unless it is cancelled. */
+  void report(int done, int of) {
+    report(new Progress(words, done, of));
     total = of;
-    ui.execute(() -> progress.set(new Progress(words, done, of)));
   }
 }

@@ -157,7 +157,7 @@ public final class OutputViewModel {
 
   private void begin(String words, Act act) {
     outcomes.dismiss();
-    OutputRun now = new OutputRun(words);
+    OutputRun now = new OutputRun(words, background.ui());
     runWrapper.set(Optional.of(now));
     printing.whenComplete(
         edition -> {
@@ -180,15 +180,11 @@ public final class OutputViewModel {
     BookList books = printing.bookList();
     work(
         () -> {
-          EditionPdf.write(path, edition, (drawn, of) -> report(now, drawn, of));
+          EditionPdf.write(path, edition, now::report);
           books.learn(edition);
           return Notice.done(Phrase.of("printing.saved", path.toString(), now.total()));
         },
         this::end);
-  }
-
-  private void report(OutputRun now, int done, int total) {
-    now.report(done, total, background.ui());
   }
 
   private record Sent(Printers.Job job, List<Page> pages, Typesetter typesetter) {}
@@ -239,10 +235,10 @@ public final class OutputViewModel {
   private Notice send(OutputRun now, Sent sent, List<Integer> numbers) throws IOException {
     try {
       for (int i = 0; i < numbers.size(); i++) {
-        report(now, i, numbers.size());
+        now.report(i, numbers.size());
         sent.job.print(sent.typesetter.shapes(sent.pages.get(numbers.get(i) - 1)));
       }
-      report(now, numbers.size(), numbers.size());
+      now.report(numbers.size(), numbers.size());
       sent.job.end();
       return Notice.done(Phrase.of("printing.sent", numbers.size(), sent.job.printer()));
     } catch (IOException | CancellationException e) {

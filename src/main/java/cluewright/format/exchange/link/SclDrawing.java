@@ -57,8 +57,6 @@ final class SclDrawing {
 
   private static final String GLOBAL = "global";
 
-  private static final double HALF = 0.5;
-
   private SclDrawing() {}
 
   /**
@@ -71,7 +69,7 @@ final class SclDrawing {
     KINDS.addTo(houses, name -> metadata.isOn(name).orElse(global.contains(name)));
     SclSigns signs = new SclSigns(json, houses, OwnRules.of(metadata.text("rules")));
     for (JsonNode shape : json.root().path(UNDERLAYS)) {
-      if (!isShade(shape, houses) && !signs.isBulb(shape)) {
+      if (!signs.isShade(shape) && !signs.isBulb(shape)) {
         throw json.rule(UNDERLAYS);
       }
     }
@@ -120,27 +118,6 @@ final class SclDrawing {
     double column = point.path(1).asDouble(-1);
     boolean isCorner = (row == 0 || row == size) && (column == 0 || column == size);
     return isCorner ? (row == 0 ? 0 : size - 1) * size + (column == 0 ? 0 : size - 1) : -1;
-  }
-
-  /** True if a shape shades a cell of an extra house and has no text. */
-  private static boolean isShade(JsonNode shape, LinkBoard houses) {
-    Board board = houses.plain();
-    JsonNode center = shape.path("center");
-    double row = center.path(0).asDouble(0) - HALF;
-    double column = center.path(1).asDouble(0) - HALF;
-    boolean isCell =
-        row >= 0
-            && row < board.rows()
-            && column >= 0
-            && column < board.columns()
-            && row == Math.rint(row)
-            && column == Math.rint(column);
-    return isCell
-        && houses.isExtra(board.cell((int) row, (int) column))
-        && PackedJson.text(shape.path("text")).isBlank()
-        && !shape.path("rounded").asBoolean(false)
-        && shape.path("width").asDouble(0) == 1
-        && shape.path("height").asDouble(0) == 1;
   }
 
   /** The fields of a board's extra houses, in short form, each preceded by a comma. */

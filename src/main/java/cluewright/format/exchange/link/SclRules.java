@@ -4,16 +4,12 @@ import cluewright.format.BoardKinds;
 import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
-import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Predicate;
 
 /**
  * The rules of a board as other programs show them to solvers, in English, since a link has one
@@ -87,24 +83,9 @@ final class SclRules {
   }
 
   private static List<String> sentences(Board board) {
-    List<String> sentences = new ArrayList<>(sentences(board, kind -> !isRegion(kind)));
-    if (board.rules().stream().map(Rule::kind).anyMatch(Kind::isPerhapsMissing)) {
-      sentences.add(NOT_ALL);
-    }
-    sentences.addAll(sentences(board, SclRules::isRegion));
-    return sentences;
-  }
-
-  private static boolean isRegion(Kind kind) {
-    return kind.form() == Form.REGION;
-  }
-
-  /** The sentences for some kinds, one for each value that their rules have. */
-  private static List<String> sentences(Board board, Predicate<Kind> isMeant) {
-    return Kinds.ALL.stream()
-        .filter(isMeant)
-        .flatMap(kind -> board.values(kind).stream().map(v -> sentence(kind, v)))
-        .distinct()
-        .toList();
+    return BoardKinds.sentences(
+        board,
+        kind -> board.values(kind).stream().map(value -> sentence(kind, value)).distinct(),
+        NOT_ALL);
   }
 }

@@ -64,6 +64,17 @@ final class SclSigns {
     return SclDrawing.KINDS.drawn(board).filter(rule -> rule.kind().form() == Form.LINE);
   }
 
+  /** True if a shape shades a cell of an extra house and has no text. */
+  boolean isShade(JsonNode shape) {
+    int cell = cell(center(shape));
+    return cell >= 0
+        && rules.isExtra(cell)
+        && text(shape).isEmpty()
+        && !isRounded(shape)
+        && shape.path("width").asDouble(0) == 1
+        && shape.path("height").asDouble(0) == 1;
+  }
+
   /** True if a shape under the grid is a bulb, where a line must start. */
   boolean isBulb(JsonNode shape) {
     JsonNode center = center(shape);

@@ -73,11 +73,32 @@ final class SetterWords {
           "(?:(?:normal|standard|classic|regular|usual) )?sudoku(?: rules)?(?: apply)?[.!]?",
           Pattern.CASE_INSENSITIVE);
 
+  private static final Pattern ABOUT_RENBAN =
+      Pattern.compile(
+          "[^.;\\n]*\\b(?:consecutive|renbans?|purple)\\b[^.;\\n]*", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern NO_REPEATS =
+      Pattern.compile(
+          "\\b(?:not|no|never|cannot|\\w+n['’]t)(?: (?:digits?|numbers?|values?))?(?: (?:may|can))?"
+              + " repeat\\w*",
+          Pattern.CASE_INSENSITIVE);
+
   private SetterWords() {}
+
+  /** The words without what they say of renban lines, on which digits do not repeat. */
+  private static String beyondRenban(Board board, String said) {
+    return board.rules(Kinds.RENBAN).isEmpty()
+        ? said
+        : ABOUT_RENBAN
+            .matcher(said)
+            .replaceAll(
+                sentence ->
+                    Matcher.quoteReplacement(NO_REPEATS.matcher(sentence.group()).replaceAll("")));
+  }
 
   /** The words that give what is drawn another meaning. */
   static Optional<String> otherMeaning(Board board, String said) {
-    Matcher other = OTHER_MEANING.matcher(said);
+    Matcher other = OTHER_MEANING.matcher(beyondRenban(board, said));
     return isDrawn(board) && other.find() ? Optional.of(other.group()) : Optional.empty();
   }
 
@@ -89,7 +110,7 @@ final class SetterWords {
   /** The first words for a rule that a drawing does not show and a board does not have. */
   static Optional<String> undrawn(Board board, String said) {
     return UNDRAWN
-        .matcher(said)
+        .matcher(beyondRenban(board, said))
         .results()
         .map(word -> word.group())
         .filter(word -> !isOf(board, word.toLowerCase(Locale.ROOT)))

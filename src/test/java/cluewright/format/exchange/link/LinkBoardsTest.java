@@ -440,6 +440,30 @@ final class LinkBoardsTest {
     }
   }
 
+  @Test
+  void wordsThatSayWhatARenbanLineIsAreRead() {
+    String said = "\"renban\":[{\"lines\":[[\"R1C1\",\"R2C2\"]]}],\"ruleset\":\"%s\",";
+    for (String usual :
+        List.of(
+            "Purple lines are a set of consecutive digits that do not repeat, in any order.",
+            "Renban lines contain consecutive digits with no repeats, in any order.",
+            "Purple: no digit may repeat on a line, and its digits are consecutive.",
+            "Digits don't repeat along a renban and are consecutive.")) {
+      Reading reading = Formats.reading(fPuzzles(4, said.formatted(usual)), "");
+      assertThat(reading.items().get(0).content().board().name()).isEqualTo("4x4+renban=r1c1r2c2");
+      assertThat(reading.remarks()).hasSize(1);
+    }
+    for (String other :
+        List.of(
+            "Purple lines are not consecutive.",
+            "Renban digits don't repeat. Neighbours are not consecutive.",
+            "No digit may repeat in a window.",
+            "Digits may repeat on purple lines.")) {
+      assertThatThrownBy(() -> Formats.read(fPuzzles(4, said.formatted(other))))
+          .hasMessageContaining("gives what is drawn another meaning");
+    }
+  }
+
   /** What is no rule of the board is in the notes alone, and a remark says so. */
   @Test
   void wordsOfRulesOnPlainBoardsBringARemark() {
