@@ -74,11 +74,11 @@ public final class Catalogue {
   public static final Strategy HIDDEN_SINGLE = new HiddenSingle();
   public static final Strategy LOCKED_CANDIDATES = new LockedCandidates();
   public static final Strategy COMMON_PEERS = new CommonPeers();
-  public static final Strategy CAGE_COMBINATIONS = new CageCombinations();
+  public static final Strategy CAGE_COMBINATIONS = CageCombinations.STRATEGY;
 
   private static final List<Strategy> ALL =
       List.of(
-          new FullHouse(),
+          FullHouse.STRATEGY,
           HIDDEN_SINGLE,
           NAKED_SINGLE,
           Subset.locked(2, Variant.of("locked-pair", "0110", 1000, MEDIUM, 40, 3.0), "naked-pair"),
@@ -91,7 +91,7 @@ public final class Catalogue {
           Subset.naked(3, Variant.of("naked-triple", "0201", 1400, MEDIUM, 80, 3.6)),
           new HiddenPair(),
           Subset.hidden(3, Variant.of("hidden-triple", "0211", 1600, MEDIUM, 100, 4.0)),
-          new InniesOuties(),
+          InniesOuties.STRATEGY,
           Subset.naked(4, Variant.of("naked-quad", "0202", 2000, HARD, 120, 5.0)),
           Subset.hidden(4, Variant.of("hidden-quad", "0212", 2100, HARD, 150, 5.4)),
           // Of larger boards, so the scores are ours: those of pairs, triples and quads carried on.
@@ -114,35 +114,35 @@ public final class Catalogue {
           new XWing(),
           new Fish(PLAIN, 3, Variant.of("swordfish", "0301", 2300, HARD, 150, 3.8)),
           new Fish(PLAIN, 4, Variant.of("jellyfish", "0302", 2400, HARD, 160, 5.2)),
-          new RemotePair(),
-          new BugPlusOne(),
-          new Skyscraper(),
-          new Dual(KITES, Variant.of("dual-two-string-kite", "0404", HARD, 150)),
-          new TwoStringKite(),
-          new TurbotFish(),
-          new Dual(EMPTY_RECTANGLES, Variant.of("dual-empty-rectangle", "0405", HARD, 120)),
-          new EmptyRectangle(),
-          new WWing(),
-          new XyWing(),
-          new XyzWing(),
-          new UniqueRectangle(
+          RemotePair.STRATEGY,
+          BugPlusOne.STRATEGY,
+          Skyscraper.STRATEGY,
+          Dual.of(KITES, Variant.of("dual-two-string-kite", "0404", HARD, 150)),
+          TwoStringKite.STRATEGY,
+          TurbotFish.STRATEGY,
+          Dual.of(EMPTY_RECTANGLES, Variant.of("dual-empty-rectangle", "0405", HARD, 120)),
+          EmptyRectangle.STRATEGY,
+          WWing.STRATEGY,
+          XyWing.STRATEGY,
+          XyzWing.STRATEGY,
+          UniqueRectangle.of(
               TYPE_1, Variant.of("unique-rectangle-1", "0600", 3500, HARD, 100, 4.5)),
-          new UniqueRectangle(
+          UniqueRectangle.of(
               TYPE_2, Variant.of("unique-rectangle-2", "0601", 3600, HARD, 100, 4.5)),
-          new UniqueRectangle(
+          UniqueRectangle.of(
               TYPE_3,
               Variant.of("unique-rectangle-3", "0602", 3700, HARD, 100, 4.5),
               Variant.of("wide-unique-rectangle-3", "", HARD, 100)),
-          new UniqueRectangle(
+          UniqueRectangle.of(
               TYPE_4, Variant.of("unique-rectangle-4", "0603", 3800, HARD, 100, 4.5)),
-          new UniqueRectangle(TYPE_5, Variant.of("unique-rectangle-5", "0604", 3900, HARD, 100)),
-          new UniqueRectangle(TYPE_6, Variant.of("unique-rectangle-6", "0605", 4000, HARD, 100)),
-          new UniqueRectangle(HIDDEN, Variant.of("hidden-rectangle", "0606", 4010, HARD, 100)),
-          new UniqueRectangle(
+          UniqueRectangle.of(TYPE_5, Variant.of("unique-rectangle-5", "0604", 3900, HARD, 100)),
+          UniqueRectangle.of(TYPE_6, Variant.of("unique-rectangle-6", "0605", 4000, HARD, 100)),
+          UniqueRectangle.of(HIDDEN, Variant.of("hidden-rectangle", "0606", 4010, HARD, 100)),
+          UniqueRectangle.of(
               AVOIDABLE_1,
               Variant.of("avoidable-rectangle-1", "0607", 4020, HARD, 100),
               Variant.of("wide-avoidable-rectangle-1", "", HARD, 100)),
-          new UniqueRectangle(
+          UniqueRectangle.of(
               AVOIDABLE_2,
               Variant.of("avoidable-rectangle-2", "0608", 4030, HARD, 100),
               Variant.of("wide-avoidable-rectangle-2", "", HARD, 100)),
@@ -153,24 +153,24 @@ public final class Catalogue {
           new Fish(FINNED, 4, Variant.of("finned-jellyfish", "0312", 4500, UNFAIR, 250)),
           new Fish(SASHIMI, 4, Variant.of("sashimi-jellyfish", "0322", 4600, UNFAIR, 260)),
           SueDeCoq.STRATEGY,
-          new SimpleColours(),
-          new MultiColours(),
+          SimpleColours.STRATEGY,
+          MultiColours.STRATEGY,
           DigitChains.X_CHAIN,
           DigitChains.XY_CHAIN,
           InferenceChains.AIC,
           InferenceChains.GROUPED_AIC,
-          new LinkedSets(XZ, Variant.of("als-xz", "0901", 5700, UNFAIR, 300)),
-          new LinkedSets(
+          LinkedSets.of(XZ, Variant.of("als-xz", "0901", 5700, UNFAIR, 300)),
+          LinkedSets.of(
               XY_WING,
               Variant.of("als-xy-wing", "0902", 5800, UNFAIR, 320),
               Variant.of("overlapping-als-xy-wing", "0902", UNFAIR, 320)),
-          new LinkedSets(XY_CHAIN, Variant.of("als-xy-chain", "0903", 5900, UNFAIR, 340)),
-          new SetChains(
+          LinkedSets.of(XY_CHAIN, Variant.of("als-xy-chain", "0903", 5900, UNFAIR, 340)),
+          SetChains.of(
               RESTRICTED_DIGITS,
               "wide-als-xy-chain",
               Variant.of("wide-als-xy-chain", "0903", UNFAIR, 340)),
           DeathBlossom.STRATEGY,
-          new SetChains(
+          SetChains.of(
               ANY_LINKS,
               "als-aic",
               Variant.of("als-continuous-nice-loop", "0709", UNFAIR, 300),
@@ -191,14 +191,14 @@ public final class Catalogue {
           new Fish(FINNED_MUTANT, 2, Variant.of("finned-mutant-x-wing", "0360", EXTREME, 470)),
           new Fish(FINNED_MUTANT, 3, Variant.of("finned-mutant-swordfish", "0361", EXTREME, 470)),
           new Fish(FINNED_MUTANT, 4, Variant.of("finned-mutant-jellyfish", "0362", EXTREME, 470)),
-          new Nishio(),
+          Nishio.STRATEGY,
           ForcingChain.chain(
               Variant.of("forcing-chain-contradiction", "1301", 8500, EXTREME, 500),
               Variant.of("forcing-chain-verity", "1302", 8500, EXTREME, 500)),
           ForcingChain.net(
               Variant.of("forcing-net-contradiction", "1303", 8600, EXTREME, 700),
               Variant.of("forcing-net-verity", "1304", 8600, EXTREME, 700)),
-          new Templates());
+          Templates.STRATEGY);
 
   /**
    * Every strategy, plus fish of five and more bases and pairs of fish, which only libraries name:

@@ -1,6 +1,5 @@
 package cluewright.strategy.als;
 
-import cluewright.model.Board;
 import cluewright.strategy.core.About;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
@@ -15,7 +14,7 @@ import java.util.List;
  *
  * <p>Not monotone: a set that loses a candidate is a naked set, which others have to use first.
  */
-public final class LinkedSets implements Strategy {
+public final class LinkedSets {
 
   /** How many sets there are, and how they are linked. */
   public enum Kind {
@@ -47,29 +46,21 @@ public final class LinkedSets implements Strategy {
     XY_CHAIN
   }
 
-  private final Kind kind;
-  private final About about;
+  private LinkedSets() {}
 
   /** A strategy with one form; the XY-Wing has another for overlapping sets. */
-  public LinkedSets(Kind kind, Variant... variants) {
-    this.kind = kind;
+  public static Strategy of(Kind kind, Variant... variants) {
     int otherNames = kind == Kind.XY_CHAIN ? 1 : 0;
-    this.about =
-        new About(variants[0].id(), Group.CHAINS, otherNames, List.of(variants)).notMonotone();
+    return Strategy.of(
+        new About(variants[0].id(), Group.CHAINS, otherNames, List.of(variants)).notMonotone(),
+        (strategy, board) -> finder(strategy, kind, Geometry.of(board)));
   }
 
-  @Override
-  public About about() {
-    return about;
-  }
-
-  @Override
-  public Finder finder(Board board) {
-    Geometry geometry = Geometry.of(board);
+  private static Finder finder(Strategy strategy, Kind kind, Geometry geometry) {
     return switch (kind) {
-      case XZ -> new LockedSetPairs(this, geometry);
-      case XY_WING -> new LockedSetWings(this, geometry);
-      case XY_CHAIN -> new LockedSetChains(this, geometry);
+      case XZ -> new LockedSetPairs(strategy, geometry);
+      case XY_WING -> new LockedSetWings(strategy, geometry);
+      case XY_CHAIN -> new LockedSetChains(strategy, geometry);
     };
   }
 }

@@ -26,72 +26,64 @@ import java.util.function.Predicate;
  * <p>Whatever goes later, it is still in no way, so this is monotone. It is not stated as rules: a
  * large cage has too many sets of premises.
  */
-public final class CageCombinations implements Strategy {
+public final class CageCombinations implements Finder {
   /** Rated between singles and pairs, since HoDoKu does not know cages. */
   private static final Variant VARIANT =
       Variant.of("cage-combinations", "", 1240, Level.MEDIUM, 20);
 
-  private static final About ABOUT =
-      new About("cage-combinations", Group.CAGES, 1, List.of(VARIANT)).with(Limit.SUMS);
+  public static final Strategy STRATEGY =
+      Strategy.of(
+          new About("cage-combinations", Group.CAGES, 1, List.of(VARIANT)).with(Limit.SUMS),
+          CageCombinations::new);
 
-  @Override
-  public About about() {
-    return ABOUT;
+  private final Strategy strategy;
+  private final Board board;
+  private final SumWays ways;
+  private final Eliminations eliminations;
+
+  private CageCombinations(Strategy strategy, Board board) {
+    this.strategy = strategy;
+    this.board = board;
+    this.ways = new SumWays(board);
+    this.eliminations = new Eliminations(Geometry.of(board));
   }
 
   @Override
-  public Finder finder(Board board) {
-    return new Cages(board);
-  }
-
-  private final class Cages implements Finder {
-    private final Board board;
-    private final SumWays ways;
-    private final Eliminations eliminations;
-
-    Cages(Board board) {
-      this.board = board;
-      this.ways = new SumWays(board);
-      this.eliminations = new Eliminations(Geometry.of(board));
-    }
-
-    @Override
-    public boolean find(SolvingState state, Predicate<Deduction> sink) {
-      for (CellSum sum : board.sums()) {
-        if (offer(sum, state, sink)) {
-          return true;
-        }
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
+    for (CellSum sum : board.sums()) {
+      if (offer(sum, state, sink)) {
+        return true;
       }
+    }
+    return false;
+  }
+
+  private boolean offer(CellSum sum, SolvingState state, Predicate<Deduction> sink) {
+    int[] open = sum.cells().stream().filter(cell -> state.placed(cell) == 0).toArray();
+    int rest = sum.total() - sum.cells().stream().map(state::placed).sum();
+    ways.look(open, open.length, rest, state::open);
+    eliminations.in(state);
+    for (int i = 0; i < open.length; i++) {
+      eliminations.addDigits(open[i], ~ways.possible(i));
+    }
+    if (eliminations.isEmpty()) {
       return false;
     }
+    int[] candidates = CellSet.of(open).stream().map(state::open).toArray();
+    int[] gone = eliminations.toArray();
+    return sink.test(
+        Deduction.eliminate(
+            board,
+            strategy,
+            VARIANT,
+            gone,
+            () -> new CageEvidence(board, open, candidates, rest, gone).in(house(sum.cells()))));
+  }
 
-    private boolean offer(CellSum sum, SolvingState state, Predicate<Deduction> sink) {
-      int[] open = sum.cells().stream().filter(cell -> state.placed(cell) == 0).toArray();
-      int rest = sum.total() - sum.cells().stream().map(state::placed).sum();
-      ways.look(open, open.length, rest, state::open);
-      eliminations.in(state);
-      for (int i = 0; i < open.length; i++) {
-        eliminations.addDigits(open[i], ~ways.possible(i));
-      }
-      if (eliminations.isEmpty()) {
-        return false;
-      }
-      int[] candidates = CellSet.of(open).stream().map(state::open).toArray();
-      int[] gone = eliminations.toArray();
-      return sink.test(
-          Deduction.eliminate(
-              board,
-              CageCombinations.this,
-              VARIANT,
-              gone,
-              () -> new CageEvidence(board, open, candidates, rest, gone).in(house(sum.cells()))));
-    }
-
-    private House house(CellSet cells) {
-      return board.houses(Kinds.CAGE).stream()
-          .filter(house -> house.cells().equals(cells))
-          .findFirst()
-          .orElseThrow();
-    }
+  private House house(CellSet cells) {
+    return board.houses(Kinds.CAGE).stream()
+        .filter(house -> house.cells().equals(cells))
+        .findFirst()
+        .orElseThrow();
   }
 }

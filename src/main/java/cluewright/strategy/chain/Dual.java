@@ -21,15 +21,16 @@ import java.util.stream.Stream;
 
 /**
  * Two single-digit patterns with a common core, reported as one step as in HoDoKu's documentation.
- * They stand before the single pattern: else that one would always be taken first. Not monotone, as
- * the single patterns are not.
+ * They stand before the single pattern: else that one would always be taken first. Finds all single
+ * patterns, and joins each with later ones that share its core. Not monotone, as the single
+ * patterns are not.
  */
-public final class Dual implements Strategy {
+public final class Dual implements Finder {
 
   /** The two patterns. */
   public enum Kind {
     /** 2-String Kites, of one digit or two, with the same two cells in the box. */
-    KITES(new TwoStringKite(), "turbot-fish") {
+    KITES(TwoStringKite.STRATEGY, "turbot-fish") {
       @Override
       Object heart(Board board, Evidence kite) {
         return Set.of(
@@ -38,7 +39,7 @@ public final class Dual implements Strategy {
       }
     },
     /** Empty rectangles of the same digit in the same box. */
-    EMPTY_RECTANGLES(new EmptyRectangle()) {
+    EMPTY_RECTANGLES(EmptyRectangle.STRATEGY) {
       @Override
       Object heart(Board board, Evidence rectangle) {
         int digit = board.digitOf(rectangle.marks().get(0).candidate());
@@ -59,85 +60,75 @@ public final class Dual implements Strategy {
     abstract Object heart(Board board, Evidence pattern);
   }
 
+  private final Strategy strategy;
   private final Kind kind;
-  private final About about;
+  private final Board board;
+  private final Finder singles;
 
-  public Dual(Kind kind, Variant variant) {
+  /** The strategy of two patterns. */
+  public static Strategy of(Kind kind, Variant variant) {
+    return Strategy.of(
+        About.of(Group.SINGLE_DIGIT, variant).notMonotone().impliedBy(kind.impliedBy),
+        (strategy, board) -> new Dual(strategy, kind, board));
+  }
+
+  private Dual(Strategy strategy, Kind kind, Board board) {
+    this.strategy = strategy;
     this.kind = kind;
-    this.about = About.of(Group.SINGLE_DIGIT, variant).notMonotone().impliedBy(kind.impliedBy);
+    this.board = board;
+    this.singles = kind.single.finder(board);
   }
 
   @Override
-  public About about() {
-    return about;
-  }
-
-  @Override
-  public Finder finder(Board board) {
-    return new Pairs(board);
-  }
-
-  /** Finds all single patterns, and joins each with later ones that share its core. */
-  private final class Pairs implements Finder {
-    private final Board board;
-    private final Finder singles;
-
-    Pairs(Board board) {
-      this.board = board;
-      this.singles = kind.single.finder(board);
-    }
-
-    @Override
-    public boolean find(SolvingState state, Predicate<Deduction> sink) {
-      List<Deduction> found = new ArrayList<>();
-      singles.find(state, single -> !found.add(single));
-      Set<Set<Integer>> told = new HashSet<>();
-      for (int i = 0; i < found.size(); i++) {
-        for (int j = i + 1; j < found.size(); j++) {
-          if (areDual(found.get(i), found.get(j))
-              && told.add(union(found.get(i), found.get(j)))
-              && sink.test(join(found.get(i), found.get(j)))) {
-            return true;
-          }
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
+    List<Deduction> found = new ArrayList<>();
+    singles.find(state, single -> !found.add(single));
+    Set<Set<Integer>> told = new HashSet<>();
+    for (int i = 0; i < found.size(); i++) {
+      for (int j = i + 1; j < found.size(); j++) {
+        if (areDual(found.get(i), found.get(j))
+            && told.add(union(found.get(i), found.get(j)))
+            && sink.test(join(found.get(i), found.get(j)))) {
+          return true;
         }
       }
-      return false;
     }
+    return false;
+  }
 
-    private boolean areDual(Deduction one, Deduction other) {
-      return !one.changes().containsAll(other.changes())
-          && !other.changes().containsAll(one.changes())
-          && kind.heart(board, one.evidence()).equals(kind.heart(board, other.evidence()));
-    }
+  private boolean areDual(Deduction one, Deduction other) {
+    return !one.changes().containsAll(other.changes())
+        && !other.changes().containsAll(one.changes())
+        && kind.heart(board, one.evidence()).equals(kind.heart(board, other.evidence()));
+  }
 
-    private Set<Integer> union(Deduction one, Deduction other) {
-      Set<Integer> all = new TreeSet<>(one.changes());
-      all.addAll(other.changes());
-      return all;
-    }
+  private Set<Integer> union(Deduction one, Deduction other) {
+    Set<Integer> all = new TreeSet<>(one.changes());
+    all.addAll(other.changes());
+    return all;
+  }
 
-    private Deduction join(Deduction one, Deduction other) {
-      int[] changes = union(one, other).stream().mapToInt(Integer::intValue).toArray();
-      return Deduction.eliminate(
-          board,
-          Dual.this,
-          about.variants().get(0),
-          changes,
-          () -> join(one.evidence(), other.evidence()));
-    }
+  private Deduction join(Deduction one, Deduction other) {
+    int[] changes = union(one, other).stream().mapToInt(Integer::intValue).toArray();
+    return Deduction.eliminate(
+        board,
+        strategy,
+        strategy.variants().get(0),
+        changes,
+        () -> join(one.evidence(), other.evidence()));
+  }
 
-    /** Joins the evidence; what both contain is kept once, as in the first. */
-    private Evidence join(Evidence one, Evidence other) {
-      List<Evidence.Mark> marks = new ArrayList<>(one.marks());
-      other.marks().stream()
-          .filter(mark -> marks.stream().noneMatch(m -> m.candidate() == mark.candidate()))
-          .forEach(marks::add);
-      return new Evidence(
-          Stream.concat(one.houses().stream(), other.houses().stream()).distinct().toList(),
-          Stream.concat(one.covers().stream(), other.covers().stream()).distinct().toList(),
-          marks,
-          Stream.concat(one.links().stream(), other.links().stream()).distinct().toList(),
-          Phrase.of("strategies.reason-dual", one.reason(), other.reason()));
-    }
+  /** Joins the evidence; what both contain is kept once, as in the first. */
+  private Evidence join(Evidence one, Evidence other) {
+    List<Evidence.Mark> marks = new ArrayList<>(one.marks());
+    other.marks().stream()
+        .filter(mark -> marks.stream().noneMatch(m -> m.candidate() == mark.candidate()))
+        .forEach(marks::add);
+    return new Evidence(
+        Stream.concat(one.houses().stream(), other.houses().stream()).distinct().toList(),
+        Stream.concat(one.covers().stream(), other.covers().stream()).distinct().toList(),
+        marks,
+        Stream.concat(one.links().stream(), other.links().stream()).distinct().toList(),
+        Phrase.of("strategies.reason-dual", one.reason(), other.reason()));
   }
 }

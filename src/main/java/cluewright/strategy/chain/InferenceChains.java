@@ -125,9 +125,6 @@ public final class InferenceChains implements Finder {
   @Override
   public boolean find(SolvingState over, Predicate<Deduction> sink) {
     state = over;
-    if (!strategy.about().scope().has(state)) {
-      return false;
-    }
     graph.lay(state);
     ranking.clear();
     collect();

@@ -20,76 +20,67 @@ import java.util.function.Predicate;
  *
  * <p>Not monotone: when a coloured place goes, those of the other colour beside it become hidden
  * singles, and the rest of the cluster needs these placed.
+ *
+ * <p>Searches by digit and cluster, wraps before traps.
  */
-public final class SimpleColours implements Strategy {
+public final class SimpleColours implements Finder {
   private static final Variant TRAP =
       Variant.of("simple-colours-trap", "0500", 5330, Level.HARD, 150);
   private static final Variant WRAP =
       Variant.of("simple-colours-wrap", "0501", 5330, Level.HARD, 150);
 
-  private static final About ABOUT =
-      new About("simple-colours", Group.CHAINS, 1, List.of(TRAP, WRAP))
-          .notMonotone()
-          .impliedBy("aic");
+  public static final Strategy STRATEGY =
+      Strategy.of(
+          new About("simple-colours", Group.CHAINS, 1, List.of(TRAP, WRAP))
+              .notMonotone()
+              .impliedBy("aic"),
+          SimpleColours::new);
 
-  @Override
-  public About about() {
-    return ABOUT;
+  private final ColouredDigit digit;
+
+  private SimpleColours(Strategy strategy, Board board) {
+    this.digit = new ColouredDigit(strategy, board);
   }
 
   @Override
-  public Finder finder(Board board) {
-    return new Clusters(new ColouredDigit(this, board));
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
+    return digit.anyCluster(
+        state,
+        colour -> wrap(colour, sink) || wrap(Colouring.other(colour), sink) || trap(colour, sink));
   }
 
-  /**
-   * Searches by digit and cluster, wraps before traps.
-   *
-   * @param digit the digit at hand, in colours
-   */
-  private record Clusters(ColouredDigit digit) implements Finder {
-
-    @Override
-    public boolean find(SolvingState state, Predicate<Deduction> sink) {
-      return digit.anyCluster(
-          state,
-          colour ->
-              wrap(colour, sink) || wrap(Colouring.other(colour), sink) || trap(colour, sink));
+  private boolean wrap(int colour, Predicate<Deduction> sink) {
+    if (!digit.colours().see(colour, colour)) {
+      return false;
     }
+    digit.onlyThoseOf(colour);
+    Phrase reason =
+        Phrase.of("strategies.reason-colour-wrap", digit.symbol(), digit.colours().name(colour));
+    return sink.test(deduction(WRAP, colour, reason));
+  }
 
-    private boolean wrap(int colour, Predicate<Deduction> sink) {
-      if (!digit.colours().see(colour, colour)) {
-        return false;
-      }
-      digit.onlyThoseOf(colour);
-      Phrase reason =
-          Phrase.of("strategies.reason-colour-wrap", digit.symbol(), digit.colours().name(colour));
-      return sink.test(deduction(WRAP, colour, reason));
+  private boolean trap(int colour, Predicate<Deduction> sink) {
+    Colouring colours = digit.colours();
+    int other = Colouring.other(colour);
+    digit.begin();
+    for (int word = 0; word < digit.words(); word++) {
+      long own = colours.cells(colour, word) | colours.cells(other, word);
+      digit.add(word, colours.seenFrom(colour, word) & colours.seenFrom(other, word) & ~own);
     }
+    if (digit.size() == 0) {
+      return false;
+    }
+    Phrase reason =
+        Phrase.of(
+            "strategies.reason-colour-trap",
+            digit.symbol(),
+            colours.name(colour),
+            colours.name(other));
+    return sink.test(deduction(TRAP, colour, reason));
+  }
 
-    private boolean trap(int colour, Predicate<Deduction> sink) {
-      Colouring colours = digit.colours();
-      int other = Colouring.other(colour);
-      digit.begin();
-      for (int word = 0; word < digit.words(); word++) {
-        long own = colours.cells(colour, word) | colours.cells(other, word);
-        digit.add(word, colours.seenFrom(colour, word) & colours.seenFrom(other, word) & ~own);
-      }
-      if (digit.size() == 0) {
-        return false;
-      }
-      Phrase reason =
-          Phrase.of(
-              "strategies.reason-colour-trap",
-              digit.symbol(),
-              colours.name(colour),
-              colours.name(other));
-      return sink.test(deduction(TRAP, colour, reason));
-    }
-
-    private Deduction deduction(Variant variant, int colour, Phrase reason) {
-      return digit.deduction(
-          variant, new int[] {colour}, new int[] {Colouring.other(colour)}, reason);
-    }
+  private Deduction deduction(Variant variant, int colour, Phrase reason) {
+    return digit.deduction(
+        variant, new int[] {colour}, new int[] {Colouring.other(colour)}, reason);
   }
 }

@@ -23,25 +23,17 @@ import java.util.function.Predicate;
  * locked candidates are used there are none left on boards of rectangular boxes. Free ends on one
  * line make an X-Wing instead.
  */
-public final class Skyscraper implements Strategy {
+public final class Skyscraper implements Finder {
   private static final Variant VARIANT =
       Variant.of("skyscraper", "0400", 3000, Level.HARD, 130, 4.0);
 
   /** Not monotone, since a line with only one place left no longer counts. */
-  private static final About ABOUT =
-      new About("skyscraper", Group.SINGLE_DIGIT, List.of(VARIANT))
-          .notMonotone()
-          .impliedBy("turbot-fish");
-
-  @Override
-  public About about() {
-    return ABOUT;
-  }
-
-  @Override
-  public Finder finder(Board board) {
-    return new Towers(Geometry.of(board));
-  }
+  public static final Strategy STRATEGY =
+      Strategy.of(
+          new About("skyscraper", Group.SINGLE_DIGIT, List.of(VARIANT))
+              .notMonotone()
+              .impliedBy("turbot-fish"),
+          Skyscraper::new);
 
   /** Where the common ends of the two pairs lie. */
   private enum Ends {
@@ -56,84 +48,83 @@ public final class Skyscraper implements Strategy {
     }
   }
 
-  private final class Towers implements Finder {
-    private final Geometry geometry;
-    private final Board board;
-    private final List<CrossingLines> directions;
+  private final Strategy strategy;
+  private final Geometry geometry;
+  private final Board board;
+  private final List<CrossingLines> directions;
 
-    /** The lines with two places for the current digit, and these places. */
-    private final int[] pairs;
+  /** The lines with two places for the current digit, and these places. */
+  private final int[] pairs;
 
-    private final int[] places;
+  private final int[] places;
 
-    Towers(Geometry geometry) {
-      this.geometry = geometry;
-      this.board = geometry.board();
-      this.directions = CrossingLines.of(geometry);
-      int most = directions.stream().mapToInt(CrossingLines::bases).max().orElse(0);
-      this.pairs = new int[most];
-      this.places = new int[most];
-    }
+  private Skyscraper(Strategy strategy, Board board) {
+    this.strategy = strategy;
+    this.geometry = Geometry.of(board);
+    this.board = board;
+    this.directions = CrossingLines.of(geometry);
+    int most = directions.stream().mapToInt(CrossingLines::bases).max().orElse(0);
+    this.pairs = new int[most];
+    this.places = new int[most];
+  }
 
-    @Override
-    public boolean find(SolvingState state, Predicate<Deduction> sink) {
-      return find(state, sink, Ends.ALIGNED) || find(state, sink, Ends.CROSSED);
-    }
+  @Override
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
+    return find(state, sink, Ends.ALIGNED) || find(state, sink, Ends.CROSSED);
+  }
 
-    private boolean find(SolvingState state, Predicate<Deduction> sink, Ends ends) {
-      for (CrossingLines lines : directions) {
-        for (int digit = 1; digit <= board.digits(); digit++) {
-          if (find(state, sink, ends, lines, digit)) {
-            return true;
-          }
+  private boolean find(SolvingState state, Predicate<Deduction> sink, Ends ends) {
+    for (CrossingLines lines : directions) {
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        if (find(state, sink, ends, lines, digit)) {
+          return true;
         }
       }
-      return false;
     }
+    return false;
+  }
 
-    private boolean find(
-        SolvingState state, Predicate<Deduction> sink, Ends ends, CrossingLines lines, int digit) {
-      int count = collect(state, lines, digit);
-      for (int i = 0; i < count; i++) {
-        for (int j = i + 1; j < count; j++) {
-          int common = places[i] & places[j];
-          if (Integer.bitCount(common) == 1
-              && Ends.of(places[i], places[j], common) == ends
-              && offer(state, sink, chain(lines, digit, i, j, common))) {
-            return true;
-          }
+  private boolean find(
+      SolvingState state, Predicate<Deduction> sink, Ends ends, CrossingLines lines, int digit) {
+    int count = collect(state, lines, digit);
+    for (int i = 0; i < count; i++) {
+      for (int j = i + 1; j < count; j++) {
+        int common = places[i] & places[j];
+        if (Integer.bitCount(common) == 1
+            && Ends.of(places[i], places[j], common) == ends
+            && offer(state, sink, chain(lines, digit, i, j, common))) {
+          return true;
         }
       }
-      return false;
     }
+    return false;
+  }
 
-    private int collect(SolvingState state, CrossingLines lines, int digit) {
-      int count = 0;
-      for (int line = 0; line < lines.bases(); line++) {
-        int reached = lines.places(state, line, digit);
-        if (Integer.bitCount(reached) == 2 && lines.holdsEveryDigit(line)) {
-          pairs[count] = line;
-          places[count++] = reached;
-        }
+  private int collect(SolvingState state, CrossingLines lines, int digit) {
+    int count = 0;
+    for (int line = 0; line < lines.bases(); line++) {
+      int reached = lines.places(state, line, digit);
+      if (Integer.bitCount(reached) == 2 && lines.holdsEveryDigit(line)) {
+        pairs[count] = line;
+        places[count++] = reached;
       }
-      return count;
     }
+    return count;
+  }
 
-    private TurbotChain chain(CrossingLines lines, int digit, int i, int j, int common) {
-      int shared = Integer.numberOfTrailingZeros(common);
-      return new TurbotChain(
-          digit,
-          lines.base(pairs[i]),
-          lines.cell(pairs[i], Integer.numberOfTrailingZeros(places[i] & ~common)),
-          lines.cell(pairs[i], shared),
-          lines.base(pairs[j]),
-          lines.cell(pairs[j], shared),
-          lines.cell(pairs[j], Integer.numberOfTrailingZeros(places[j] & ~common)));
-    }
+  private TurbotChain chain(CrossingLines lines, int digit, int i, int j, int common) {
+    int shared = Integer.numberOfTrailingZeros(common);
+    return new TurbotChain(
+        digit,
+        lines.base(pairs[i]),
+        lines.cell(pairs[i], Integer.numberOfTrailingZeros(places[i] & ~common)),
+        lines.cell(pairs[i], shared),
+        lines.base(pairs[j]),
+        lines.cell(pairs[j], shared),
+        lines.cell(pairs[j], Integer.numberOfTrailingZeros(places[j] & ~common)));
+  }
 
-    private boolean offer(SolvingState state, Predicate<Deduction> sink, TurbotChain chain) {
-      return chain.catches(geometry, state)
-          && sink.test(chain.deduction(board, state, Skyscraper.this));
-    }
+  private boolean offer(SolvingState state, Predicate<Deduction> sink, TurbotChain chain) {
+    return chain.catches(geometry, state) && sink.test(chain.deduction(board, state, strategy));
   }
 }

@@ -19,94 +19,86 @@ import java.util.function.Predicate;
  * A row and a column with two places each for a digit, one of each in a common box, four cells in
  * all: one of the two free ends holds the digit.
  */
-public final class TwoStringKite implements Strategy {
+public final class TwoStringKite implements Finder {
   private static final Variant VARIANT =
       Variant.of("two-string-kite", "0401", 3100, Level.HARD, 150, 4.1);
 
   /** Not monotone, since a line with only one place left no longer counts. */
-  private static final About ABOUT =
-      new About("two-string-kite", Group.SINGLE_DIGIT, List.of(VARIANT))
-          .notMonotone()
-          .impliedBy("turbot-fish");
+  public static final Strategy STRATEGY =
+      Strategy.of(
+          new About("two-string-kite", Group.SINGLE_DIGIT, List.of(VARIANT))
+              .notMonotone()
+              .impliedBy("turbot-fish"),
+          TwoStringKite::new);
 
-  @Override
-  public About about() {
-    return ABOUT;
+  private final Strategy strategy;
+  private final Geometry geometry;
+  private final Board board;
+  private final ConjugatePairs rows;
+  private final ConjugatePairs columns;
+
+  private TwoStringKite(Strategy strategy, Board board) {
+    this.strategy = strategy;
+    this.geometry = Geometry.of(board);
+    this.board = board;
+    this.rows = pairs(Kinds.ROW);
+    this.columns = pairs(Kinds.COLUMN);
+  }
+
+  private ConjugatePairs pairs(Kind kind) {
+    return new ConjugatePairs(geometry, house -> geometry.house(house).kind() == kind);
   }
 
   @Override
-  public Finder finder(Board board) {
-    return new Kites(Geometry.of(board));
-  }
-
-  private final class Kites implements Finder {
-    private final Geometry geometry;
-    private final Board board;
-    private final ConjugatePairs rows;
-    private final ConjugatePairs columns;
-
-    Kites(Geometry geometry) {
-      this.geometry = geometry;
-      this.board = geometry.board();
-      this.rows = pairs(Kinds.ROW);
-      this.columns = pairs(Kinds.COLUMN);
-    }
-
-    private ConjugatePairs pairs(Kind kind) {
-      return new ConjugatePairs(geometry, house -> geometry.house(house).kind() == kind);
-    }
-
-    @Override
-    public boolean find(SolvingState state, Predicate<Deduction> sink) {
-      for (int digit = 1; digit <= board.digits(); digit++) {
-        rows.collect(state, digit);
-        columns.collect(state, digit);
-        for (int row = 0; row < rows.size(); row++) {
-          for (int column = 0; column < columns.size(); column++) {
-            if (find(state, sink, digit, row, column)) {
-              return true;
-            }
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
+    for (int digit = 1; digit <= board.digits(); digit++) {
+      rows.collect(state, digit);
+      columns.collect(state, digit);
+      for (int row = 0; row < rows.size(); row++) {
+        for (int column = 0; column < columns.size(); column++) {
+          if (find(state, sink, digit, row, column)) {
+            return true;
           }
         }
       }
-      return false;
     }
+    return false;
+  }
 
-    /** Tries each end of the row's pair with each end of the column's. */
-    private boolean find(
-        SolvingState state, Predicate<Deduction> sink, int digit, int row, int column) {
-      for (int ends = 0; ends < 4; ends++) {
-        int linked = rows.cell(row, ends >> 1);
-        int free = rows.cell(row, 1 - (ends >> 1));
-        int otherLinked = columns.cell(column, ends & 1);
-        int otherFree = columns.cell(column, 1 - (ends & 1));
-        if (areInOneBox(linked, otherLinked)
-            && TurbotChain.areDistinct(free, linked, otherLinked, otherFree)
-            && TurbotChain.catches(geometry, state, digit, free, otherFree)
-            && sink.test(
-                new TurbotChain(
-                        digit,
-                        geometry.house(rows.house(row)),
-                        free,
-                        linked,
-                        geometry.house(columns.house(column)),
-                        otherLinked,
-                        otherFree)
-                    .deduction(board, state, TwoStringKite.this))) {
-          return true;
-        }
+  /** Tries each end of the row's pair with each end of the column's. */
+  private boolean find(
+      SolvingState state, Predicate<Deduction> sink, int digit, int row, int column) {
+    for (int ends = 0; ends < 4; ends++) {
+      int linked = rows.cell(row, ends >> 1);
+      int free = rows.cell(row, 1 - (ends >> 1));
+      int otherLinked = columns.cell(column, ends & 1);
+      int otherFree = columns.cell(column, 1 - (ends & 1));
+      if (areInOneBox(linked, otherLinked)
+          && TurbotChain.areDistinct(free, linked, otherLinked, otherFree)
+          && TurbotChain.catches(geometry, state, digit, free, otherFree)
+          && sink.test(
+              new TurbotChain(
+                      digit,
+                      geometry.house(rows.house(row)),
+                      free,
+                      linked,
+                      geometry.house(columns.house(column)),
+                      otherLinked,
+                      otherFree)
+                  .deduction(board, state, strategy))) {
+        return true;
       }
-      return false;
     }
+    return false;
+  }
 
-    private boolean areInOneBox(int a, int b) {
-      for (int house : geometry.housesOf(a)) {
-        if (geometry.house(house).kind() == Kinds.BOX
-            && (geometry.houseSet(house)[b >> 6] >>> b & 1) != 0) {
-          return true;
-        }
+  private boolean areInOneBox(int a, int b) {
+    for (int house : geometry.housesOf(a)) {
+      if (geometry.house(house).kind() == Kinds.BOX
+          && (geometry.houseSet(house)[b >> 6] >>> b & 1) != 0) {
+        return true;
       }
-      return false;
     }
+    return false;
   }
 }

@@ -5,6 +5,9 @@ import java.util.function.Predicate;
 /** Searches a board for the conclusions of a strategy; for use by one thread. */
 public interface Finder {
 
+  /** Finds nothing, as on boards that a strategy is not for. */
+  Finder NONE = (state, sink) -> false;
+
   /**
    * Offers deductions to {@code sink}, in the order in which people look, until it wants no more.
    *

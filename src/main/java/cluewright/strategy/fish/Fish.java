@@ -161,7 +161,7 @@ public final class Fish implements Strategy {
         .filter(Fish.class::isInstance)
         .map(Fish.class::cast)
         .filter(fish -> WITH_FINS.contains(fish.kind))
-        .map(fish -> (Strategy) new SiameseFish(fish))
+        .map(SiameseFish::of)
         .toList();
   }
 
@@ -207,6 +207,6 @@ public final class Fish implements Strategy {
   }
 
   private Finder ofHouses(Board board, FrankenFish.Kind fins, FishHouses.Mix mix) {
-    return fits(board) ? new HouseFish(this, board, size, fins, mix) : (state, sink) -> false;
+    return fits(board) ? new HouseFish(this, board, size, fins, mix) : Finder.NONE;
   }
 }

@@ -25,12 +25,13 @@ import java.util.stream.Stream;
  * what either does. HoDoKu has a number for each kind of fish; a finned fish may be paired with a
  * sashimi one, and a mutant with a Franken fish. Not monotone, as fish with fins are not.
  */
-final class SiameseFish implements Strategy {
+final class SiameseFish implements Finder {
+  private final Strategy strategy;
   private final Fish fish;
-  private final About about;
+  private final Board board;
+  private final List<Finder> every;
 
-  SiameseFish(Fish fish) {
-    this.fish = fish;
+  static Strategy of(Fish fish) {
     Variant one = fish.variants().get(0);
     Phrase name = Phrase.of("strategies.name-siamese-fish", one.name());
     Variant variant =
@@ -42,7 +43,7 @@ final class SiameseFish implements Strategy {
             one.level(),
             one.score(),
             one.explainer());
-    this.about =
+    About about =
         new About(
                 variant.id(),
                 Group.FISH,
@@ -51,39 +52,37 @@ final class SiameseFish implements Strategy {
                 List.of(variant),
                 fish.about().scope())
             .notMonotone();
+    return Strategy.of(about, (strategy, board) -> new SiameseFish(strategy, fish, board));
   }
 
-  @Override
-  public About about() {
-    return about;
-  }
-
-  @Override
-  public Finder finder(Board board) {
-    List<Finder> every = fish.everyFinder(board);
-    return (state, sink) -> find(every, state, sink);
+  private SiameseFish(Strategy strategy, Fish fish, Board board) {
+    this.strategy = strategy;
+    this.fish = fish;
+    this.board = board;
+    this.every = fish.everyFinder(board);
   }
 
   /** The identity of bases, which includes the digit. */
   private record Bases(int digit, List<House> houses) {}
 
-  private boolean find(List<Finder> every, SolvingState state, Predicate<Deduction> sink) {
+  @Override
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
     Map<Bases, List<Deduction>> found = new LinkedHashMap<>();
     for (Finder finder : every) {
       finder.find(
           state,
           deduction -> {
-            int digit = state.board().digitOf(deduction.changes().get(0));
+            int digit = board.digitOf(deduction.changes().get(0));
             Bases bases = new Bases(digit, deduction.evidence().houses());
             found.computeIfAbsent(bases, b -> new ArrayList<>()).add(deduction);
             return false;
           });
     }
-    return found.values().stream().anyMatch(all -> tellPairs(state.board(), all, sink));
+    return found.values().stream().anyMatch(all -> tellPairs(all, sink));
   }
 
   /** Reports pairs, of which at least the first fish is of the kind named. */
-  private boolean tellPairs(Board board, List<Deduction> all, Predicate<Deduction> sink) {
+  private boolean tellPairs(List<Deduction> all, Predicate<Deduction> sink) {
     Set<Set<Integer>> told = new LinkedHashSet<>();
     for (int i = 0; i < all.size() && all.get(i).strategy() == fish; i++) {
       for (Deduction other : all.subList(i + 1, all.size())) {
@@ -91,7 +90,7 @@ final class SiameseFish implements Strategy {
         both.addAll(other.changes());
         boolean isMore =
             both.size() > all.get(i).changes().size() || both.size() > other.changes().size();
-        if (isMore && told.add(both) && sink.test(together(board, all.get(i), other, both))) {
+        if (isMore && told.add(both) && sink.test(together(all.get(i), other, both))) {
           return true;
         }
       }
@@ -99,11 +98,11 @@ final class SiameseFish implements Strategy {
     return false;
   }
 
-  private Deduction together(Board board, Deduction one, Deduction other, Set<Integer> both) {
+  private Deduction together(Deduction one, Deduction other, Set<Integer> both) {
     return Deduction.eliminate(
         board,
-        this,
-        about.variants().get(0),
+        strategy,
+        strategy.variants().get(0),
         both.stream().mapToInt(Integer::intValue).sorted().toArray(),
         () -> together(one.evidence(), other.evidence()));
   }

@@ -26,40 +26,36 @@ import java.util.function.Predicate;
  * 1202.5074), and is complete on all boards but some large ones of very many houses: see {@link
  * PlacementGraph}.
  */
-public final class Nishio implements Strategy {
+public final class Nishio implements Finder {
   /** The score of a forcing chain, which HoDoKu would find instead. */
   private static final int SCORE = 500;
 
   private static final Variant VARIANT = Variant.of("nishio", "", Level.EXTREME, SCORE, 7.5);
 
-  private static final About ABOUT =
-      new About("nishio", Group.LAST_RESORT, 1, List.of(VARIANT)).with(Limit.PLACEMENTS);
+  public static final Strategy STRATEGY =
+      Strategy.of(
+          new About("nishio", Group.LAST_RESORT, 1, List.of(VARIANT)).with(Limit.PLACEMENTS),
+          Nishio::new);
 
-  @Override
-  public About about() {
-    return ABOUT;
+  private final Strategy strategy;
+  private final Board board;
+  private final PlacementGraph graph;
+
+  private Nishio(Strategy strategy, Board board) {
+    this.strategy = strategy;
+    this.board = board;
+    this.graph = new PlacementGraph(board);
   }
 
   @Override
-  public Finder finder(Board board) {
-    if (!fits(board)) {
-      return (state, sink) -> false;
-    }
-    PlacementGraph graph = new PlacementGraph(board);
-    return (state, sink) -> find(graph, state, sink);
-  }
-
-  private boolean find(PlacementGraph graph, SolvingState state, Predicate<Deduction> sink) {
-    Board board = state.board();
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
     for (int digit = 1; digit <= board.digits(); digit++) {
       if (isNowhereOpen(state, digit)) {
         continue;
       }
       graph.follow(state, digit);
       for (int cell = 0; cell < board.cells(); cell++) {
-        if (state.isOpen(cell, digit)
-            && !graph.isUsed(cell)
-            && sink.test(deduction(board, cell, digit))) {
+        if (state.isOpen(cell, digit) && !graph.isUsed(cell) && sink.test(deduction(cell, digit))) {
           return true;
         }
       }
@@ -75,11 +71,11 @@ public final class Nishio implements Strategy {
     return open == 0;
   }
 
-  private Deduction deduction(Board board, int cell, int digit) {
+  private Deduction deduction(int cell, int digit) {
     CellSet cells = CellSet.of(cell);
     return Deduction.eliminate(
         board,
-        this,
+        strategy,
         VARIANT,
         new int[] {board.candidate(cell, digit)},
         () ->

@@ -53,7 +53,7 @@ public final class CommonPeers implements RuleStrategy {
   public Finder finder(Board board) {
     Geometry geometry = Geometry.of(board);
     CommonBars bars = new CommonBars(geometry);
-    return bars.isEmpty() ? (state, sink) -> false : new Choices(geometry, bars);
+    return bars.isEmpty() ? Finder.NONE : new Choices(geometry, bars);
   }
 
   @Override

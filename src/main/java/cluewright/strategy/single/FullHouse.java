@@ -24,72 +24,64 @@ import java.util.function.Predicate;
  * <p>It asks for placed cells, which rules over eliminated candidates cannot say; hidden singles
  * and naked singles conclude the same.
  */
-public final class FullHouse implements Strategy {
+public final class FullHouse implements Finder {
   private static final Variant VARIANT = Variant.of("full-house", "0000", 100, Level.EASY, 4, 1.0);
 
-  private static final About ABOUT =
-      new About("full-house", Group.SINGLES, 1, List.of(VARIANT))
-          .placing()
-          .impliedBy("hidden-single", "naked-single");
+  public static final Strategy STRATEGY =
+      Strategy.of(
+          new About("full-house", Group.SINGLES, 1, List.of(VARIANT))
+              .placing()
+              .impliedBy("hidden-single", "naked-single"),
+          FullHouse::new);
 
-  @Override
-  public About about() {
-    return ABOUT;
+  private final Strategy strategy;
+  private final Geometry geometry;
+
+  private FullHouse(Strategy strategy, Board board) {
+    this.strategy = strategy;
+    this.geometry = Geometry.of(board);
   }
 
   @Override
-  public Finder finder(Board board) {
-    return new LastCells(Geometry.of(board));
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
+    for (int house = 0; house < geometry.houses(); house++) {
+      int cell = geometry.holdsEveryDigit(house) ? lastCell(house, state) : -1;
+      if (cell >= 0 && state.candidates(cell) != 0 && sink.test(deduction(house, cell, state))) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  private final class LastCells implements Finder {
-    private final Geometry geometry;
-
-    LastCells(Geometry geometry) {
-      this.geometry = geometry;
-    }
-
-    @Override
-    public boolean find(SolvingState state, Predicate<Deduction> sink) {
-      for (int house = 0; house < geometry.houses(); house++) {
-        int cell = geometry.holdsEveryDigit(house) ? lastCell(house, state) : -1;
-        if (cell >= 0 && state.candidates(cell) != 0 && sink.test(deduction(house, cell, state))) {
-          return true;
+  /** The only open cell of a house, or -1. */
+  private int lastCell(int house, SolvingState state) {
+    int last = -1;
+    for (int cell : geometry.cellsOf(house)) {
+      if (state.placed(cell) == 0) {
+        if (last >= 0) {
+          return -1;
         }
+        last = cell;
       }
-      return false;
     }
+    return last;
+  }
 
-    /** The only open cell of a house, or -1. */
-    private int lastCell(int house, SolvingState state) {
-      int last = -1;
-      for (int cell : geometry.cellsOf(house)) {
-        if (state.placed(cell) == 0) {
-          if (last >= 0) {
-            return -1;
-          }
-          last = cell;
-        }
-      }
-      return last;
-    }
+  private Deduction deduction(int house, int cell, SolvingState state) {
+    Board board = geometry.board();
+    int digit = Integer.numberOfTrailingZeros(state.candidates(cell)) + 1;
+    return Deduction.place(
+        board,
+        strategy,
+        VARIANT,
+        board.candidate(cell, digit),
+        () -> evidence(board, geometry.house(house), cell, digit));
+  }
 
-    private Deduction deduction(int house, int cell, SolvingState state) {
-      Board board = geometry.board();
-      int digit = Integer.numberOfTrailingZeros(state.candidates(cell)) + 1;
-      return Deduction.place(
-          board,
-          FullHouse.this,
-          VARIANT,
-          board.candidate(cell, digit),
-          () -> evidence(board, geometry.house(house), cell, digit));
-    }
-
-    private Evidence evidence(Board board, House house, int cell, int digit) {
-      CellSet cells = CellSet.of(cell);
-      Phrase reason =
-          Phrase.of("strategies.reason-full-house", board.label(cell), Words.house(house));
-      return Evidence.of(board, List.of(house), cells, 1 << (digit - 1), reason);
-    }
+  private Evidence evidence(Board board, House house, int cell, int digit) {
+    CellSet cells = CellSet.of(cell);
+    Phrase reason =
+        Phrase.of("strategies.reason-full-house", board.label(cell), Words.house(house));
+    return Evidence.of(board, List.of(house), cells, 1 << (digit - 1), reason);
   }
 }

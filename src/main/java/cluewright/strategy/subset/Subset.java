@@ -20,14 +20,11 @@ import java.util.OptionalInt;
  * <p>Beside a naked set of k stands a hidden set of all other digits of the house, and the other
  * way round: both eliminate the same from the house. So boards of n digits need no set of more than
  * n/2, and for each size beyond the quad there is a smallest board.
- *
- * @param size the number of cells, 2 or more
- * @param about with one variant
  */
-public record Subset(Kind kind, int size, About about) implements Strategy {
+public final class Subset {
 
   /** How the set shows. */
-  enum Kind {
+  private enum Kind {
     /** The cells have only these digits, and what sees all the cells loses them. */
     NAKED,
     /** The digits have only these cells in the house, and the cells lose all other digits. */
@@ -39,12 +36,14 @@ public record Subset(Kind kind, int size, About about) implements Strategy {
     LOCKED
   }
 
-  public static Subset naked(int size, Variant variant) {
-    return new Subset(Kind.NAKED, size, About.of(Group.SUBSETS, variant).withOtherNames(1));
+  private Subset() {}
+
+  public static Strategy naked(int size, Variant variant) {
+    return of(Kind.NAKED, size, About.of(Group.SUBSETS, variant).withOtherNames(1));
   }
 
-  public static Subset hidden(int size, Variant variant) {
-    return new Subset(Kind.HIDDEN, size, About.of(Group.SUBSETS, variant).withOtherNames(1));
+  public static Strategy hidden(int size, Variant variant) {
+    return of(Kind.HIDDEN, size, About.of(Group.SUBSETS, variant).withOtherNames(1));
   }
 
   /**
@@ -52,7 +51,7 @@ public record Subset(Kind kind, int size, About about) implements Strategy {
    *
    * @param position where it is tried, in HoDoKu's order
    */
-  public static Subset largeNaked(int size, int position, int score) {
+  public static Strategy largeNaked(int size, int position, int score) {
     return large(Kind.NAKED, "naked-set", size, position, score);
   }
 
@@ -61,19 +60,19 @@ public record Subset(Kind kind, int size, About about) implements Strategy {
    *
    * @param position where it is tried, in HoDoKu's order
    */
-  public static Subset largeHidden(int size, int position, int score) {
+  public static Strategy largeHidden(int size, int position, int score) {
     return large(Kind.HIDDEN, "hidden-set", size, position, score);
   }
 
   /** A larger set at the level of quads, where HoDoKu stops, since the argument is the same. */
-  private static Subset large(Kind kind, String word, int size, int position, int score) {
+  private static Strategy large(Kind kind, String word, int size, int position, int score) {
     String id = word + "-" + size;
     Phrase name = Phrase.of("strategies.name-" + word, size);
     Phrase other = Phrase.of("strategies.also-" + word, size);
     Variant variant =
         new Variant(
             id, name, "", OptionalInt.of(position), Level.HARD, score, OptionalDouble.empty());
-    return new Subset(
+    return of(
         kind,
         size,
         new About(
@@ -90,21 +89,25 @@ public record Subset(Kind kind, int size, About about) implements Strategy {
    *
    * @param naked the id of the naked set of this size, which concludes the same and more
    */
-  public static Subset locked(int size, Variant variant, String naked) {
+  public static Strategy locked(int size, Variant variant, String naked) {
     About about = About.of(Group.INTERSECTIONS, variant);
-    return new Subset(Kind.LOCKED, size, about.notMonotone().impliedBy(naked));
+    return of(Kind.LOCKED, size, about.notMonotone().impliedBy(naked));
   }
 
-  @Override
-  public Finder finder(Board board) {
-    if (!fits(board)) {
-      return (state, sink) -> false;
-    }
-    Variant variant = about.variants().get(0);
+  /**
+   * @param size the number of cells, 2 or more
+   * @param about with one variant
+   */
+  private static Strategy of(Kind kind, int size, About about) {
+    return Strategy.of(about, (strategy, board) -> finder(strategy, kind, size, board));
+  }
+
+  private static Finder finder(Strategy strategy, Kind kind, int size, Board board) {
+    Variant variant = strategy.variants().get(0);
     return switch (kind) {
-      case NAKED -> new NakedSets(this, variant, size, board);
-      case HIDDEN -> new HiddenSets(this, variant, size, board);
-      case LOCKED -> new LockedSets(this, variant, size, board);
+      case NAKED -> new NakedSets(strategy, variant, size, board);
+      case HIDDEN -> new HiddenSets(strategy, variant, size, board);
+      case LOCKED -> new LockedSets(strategy, variant, size, board);
     };
   }
 }

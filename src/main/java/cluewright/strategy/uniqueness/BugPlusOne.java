@@ -27,48 +27,47 @@ import java.util.function.Predicate;
  * every house to hold every digit: only then is one of two places always taken. And no relation may
  * bar the other grid.
  */
-public final class BugPlusOne implements Strategy {
+public final class BugPlusOne implements Finder {
   private static final Variant VARIANT =
       Variant.of("bug-plus-one", "0610", 2900, Level.HARD, 100, 5.6);
 
-  private static final About ABOUT =
-      new About("bug-plus-one", Group.UNIQUENESS, 1, List.of(VARIANT))
-          .notMonotone()
-          .placing()
-          .with(Limit.FULL_HOUSES);
+  public static final Strategy STRATEGY =
+      Strategy.of(
+          new About("bug-plus-one", Group.UNIQUENESS, 1, List.of(VARIANT))
+              .notMonotone()
+              .placing()
+              .with(Limit.FULL_HOUSES),
+          BugPlusOne::new);
 
-  @Override
-  public About about() {
-    return ABOUT;
+  private final Strategy strategy;
+  private final Geometry geometry;
+  private final Board board;
+
+  private BugPlusOne(Strategy strategy, Board board) {
+    this.strategy = strategy;
+    this.geometry = Geometry.of(board);
+    this.board = board;
   }
 
   @Override
-  public Finder finder(Board board) {
-    if (!fits(board)) {
-      return (state, sink) -> false;
-    }
-    Geometry geometry = Geometry.of(board);
-    return (state, sink) -> find(geometry, state, sink);
-  }
-
-  private boolean find(Geometry geometry, SolvingState state, Predicate<Deduction> sink) {
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
     int cell = onlyCellWithThree(state);
     if (cell < 0) {
       return false;
     }
     for (int rest = state.open(cell); rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest) + 1;
-      if (isGraveWithout(geometry, state, cell, digit)) {
-        return sink.test(deduction(state.board(), cell, digit));
+      if (isGraveWithout(state, cell, digit)) {
+        return sink.test(deduction(cell, digit));
       }
     }
     return false;
   }
 
   /** The only open cell with three candidates if all others have two; otherwise -1. */
-  private static int onlyCellWithThree(SolvingState state) {
+  private int onlyCellWithThree(SolvingState state) {
     int found = -1;
-    for (int cell = 0; cell < state.board().cells(); cell++) {
+    for (int cell = 0; cell < board.cells(); cell++) {
       int count = Integer.bitCount(state.open(cell));
       if (count > 3 || (count == 3 && found >= 0) || count == 1) {
         return -1;
@@ -78,11 +77,10 @@ public final class BugPlusOne implements Strategy {
     return found;
   }
 
-  private static boolean isGraveWithout(
-      Geometry geometry, SolvingState state, int cell, int candidate) {
+  private boolean isGraveWithout(SolvingState state, int cell, int candidate) {
     for (int house = 0; house < geometry.houses(); house++) {
       boolean holdsCell = geometry.placeOf(house, cell) >= 0;
-      for (int digit = 1; digit <= state.board().digits(); digit++) {
+      for (int digit = 1; digit <= board.digits(); digit++) {
         int count = Integer.bitCount(state.places(house, digit));
         int extra = holdsCell && digit == candidate ? 1 : 0;
         if (count - extra != 2 && !state.isPlacedIn(house, digit)) {
@@ -93,11 +91,11 @@ public final class BugPlusOne implements Strategy {
     return true;
   }
 
-  private Deduction deduction(Board board, int cell, int digit) {
+  private Deduction deduction(int cell, int digit) {
     CellSet cells = CellSet.of(cell);
     return Deduction.place(
         board,
-        this,
+        strategy,
         VARIANT,
         board.candidate(cell, digit),
         () ->

@@ -15,7 +15,7 @@ import java.util.List;
  * <p>Not monotone: when a corner is placed or loses one of the digits, what is left is another kind
  * of rectangle or none.
  */
-public final class UniqueRectangle implements Strategy {
+public final class UniqueRectangle {
 
   /** The types, by what is known about the corners. */
   public enum Kind {
@@ -49,8 +49,7 @@ public final class UniqueRectangle implements Strategy {
     AVOIDABLE_2
   }
 
-  private final Kind kind;
-  private final About about;
+  private UniqueRectangle() {}
 
   /**
    * A rectangle strategy with one form or two, the second for what HoDoKu does not find.
@@ -58,33 +57,27 @@ public final class UniqueRectangle implements Strategy {
    * @see ExtraDigitsInSet
    * @see AvoidableRectangles
    */
-  public UniqueRectangle(Kind kind, Variant... variants) {
-    this.kind = kind;
+  public static Strategy of(Kind kind, Variant... variants) {
     boolean isAvoidable = kind == Kind.AVOIDABLE_1 || kind == Kind.AVOIDABLE_2;
-    this.about =
+    return Strategy.of(
         new About(variants[0].id(), Group.UNIQUENESS, isAvoidable ? 0 : 1, List.of(variants))
-            .notMonotone();
+            .notMonotone(),
+        (strategy, board) -> finder(strategy, kind, board));
   }
 
-  @Override
-  public About about() {
-    return about;
-  }
-
-  @Override
-  public Finder finder(Board board) {
+  private static Finder finder(Strategy strategy, Kind kind, Board board) {
     return switch (kind) {
-      case TYPE_1 -> new DeadlyRectangles(this, board, ExtraDigits::ofOneCorner);
-      case TYPE_2 -> new DeadlyRectangles(this, board, ExtraDigits::ofTwoNeighbours);
-      case TYPE_3 -> new DeadlyRectangles(this, board, ExtraDigitsInSet::offer);
-      case TYPE_4 -> new DeadlyRectangles(this, board, ConfinedDigits::toTwoNeighbours);
-      case TYPE_5 -> new DeadlyRectangles(this, board, ExtraDigits::ofOppositeCorners);
-      case TYPE_6 -> new DeadlyRectangles(this, board, ConfinedDigits::inAllLines);
-      case HIDDEN -> new DeadlyRectangles(this, board, ConfinedDigits::inLinesOfOneCorner);
+      case TYPE_1 -> new DeadlyRectangles(strategy, board, ExtraDigits::ofOneCorner);
+      case TYPE_2 -> new DeadlyRectangles(strategy, board, ExtraDigits::ofTwoNeighbours);
+      case TYPE_3 -> new DeadlyRectangles(strategy, board, ExtraDigitsInSet::offer);
+      case TYPE_4 -> new DeadlyRectangles(strategy, board, ConfinedDigits::toTwoNeighbours);
+      case TYPE_5 -> new DeadlyRectangles(strategy, board, ExtraDigits::ofOppositeCorners);
+      case TYPE_6 -> new DeadlyRectangles(strategy, board, ConfinedDigits::inAllLines);
+      case HIDDEN -> new DeadlyRectangles(strategy, board, ConfinedDigits::inLinesOfOneCorner);
       case AVOIDABLE_1 ->
-          new AvoidableRectangles(this, board, AvoidableRectangles::offerWithThreePlaced);
+          new AvoidableRectangles(strategy, board, AvoidableRectangles::offerWithThreePlaced);
       case AVOIDABLE_2 ->
-          new AvoidableRectangles(this, board, AvoidableRectangles::offerWithTwoPlaced);
+          new AvoidableRectangles(strategy, board, AvoidableRectangles::offerWithTwoPlaced);
     };
   }
 }

@@ -28,118 +28,109 @@ import java.util.function.Predicate;
  *
  * <p>Not monotone: when a cell or the house loses one of these candidates, what is left is a single
  * that has to be placed first.
+ *
+ * <p>For each pair of cells, the lower digit is eliminated first, through the first house that
+ * links the other.
  */
-public final class WWing implements Strategy {
+public final class WWing implements Finder {
   private static final Variant VARIANT = Variant.of("w-wing", "0803", 3200, Level.HARD, 150);
 
-  private static final About ABOUT =
-      new About("w-wing", Group.WINGS, List.of(VARIANT)).notMonotone().impliedBy("aic");
+  public static final Strategy STRATEGY =
+      Strategy.of(
+          new About("w-wing", Group.WINGS, List.of(VARIANT)).notMonotone().impliedBy("aic"),
+          WWing::new);
 
-  @Override
-  public About about() {
-    return ABOUT;
+  private final Strategy strategy;
+  private final Geometry geometry;
+  private final Board board;
+  private final CellsWith pairs;
+  private final Eliminations eliminations;
+
+  private WWing(Strategy strategy, Board board) {
+    this.strategy = strategy;
+    this.geometry = Geometry.of(board);
+    this.board = board;
+    this.pairs = new CellsWith(2, board.cells());
+    this.eliminations = new Eliminations(geometry);
   }
 
   @Override
-  public Finder finder(Board board) {
-    return new Wings(Geometry.of(board));
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
+    pairs.lookAt(state);
+    for (int i = 0; i < pairs.size(); i++) {
+      for (int j = i + 1; j < pairs.size(); j++) {
+        if (pairs.digits(i) == pairs.digits(j) && findBoth(i, j, state, sink)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
-  /**
-   * For each pair of cells, the lower digit is eliminated first, through the first house that links
-   * the other.
-   */
-  private final class Wings implements Finder {
-    private final Geometry geometry;
-    private final Board board;
-    private final CellsWith pairs;
-    private final Eliminations eliminations;
+  private boolean findBoth(int i, int j, SolvingState state, Predicate<Deduction> sink) {
+    int low = Integer.numberOfTrailingZeros(pairs.digits(i)) + 1;
+    int high = 32 - Integer.numberOfLeadingZeros(pairs.digits(i));
+    return offer(pairs.cell(i), pairs.cell(j), low, high, state, sink)
+        || offer(pairs.cell(i), pairs.cell(j), high, low, state, sink);
+  }
 
-    Wings(Geometry geometry) {
-      this.geometry = geometry;
-      this.board = geometry.board();
-      this.pairs = new CellsWith(2, board.cells());
-      this.eliminations = new Eliminations(geometry);
-    }
-
-    @Override
-    public boolean find(SolvingState state, Predicate<Deduction> sink) {
-      pairs.lookAt(state);
-      for (int i = 0; i < pairs.size(); i++) {
-        for (int j = i + 1; j < pairs.size(); j++) {
-          if (pairs.digits(i) == pairs.digits(j) && findBoth(i, j, state, sink)) {
-            return true;
-          }
-        }
-      }
+  private boolean offer(
+      int first, int second, int gone, int link, SolvingState state, Predicate<Deduction> sink) {
+    if (eliminations.in(state).addSeen(gone, first, second).isEmpty()) {
       return false;
     }
-
-    private boolean findBoth(int i, int j, SolvingState state, Predicate<Deduction> sink) {
-      int low = Integer.numberOfTrailingZeros(pairs.digits(i)) + 1;
-      int high = 32 - Integer.numberOfLeadingZeros(pairs.digits(i));
-      return offer(pairs.cell(i), pairs.cell(j), low, high, state, sink)
-          || offer(pairs.cell(i), pairs.cell(j), high, low, state, sink);
-    }
-
-    private boolean offer(
-        int first, int second, int gone, int link, SolvingState state, Predicate<Deduction> sink) {
-      if (eliminations.in(state).addSeen(gone, first, second).isEmpty()) {
-        return false;
-      }
-      for (int house = 0; house < geometry.houses(); house++) {
-        int places = state.places(house, link);
-        if (Integer.bitCount(places) == 2 && geometry.holdsEveryDigit(house)) {
-          int low = geometry.cellsOf(house)[Integer.numberOfTrailingZeros(places)];
-          int high = geometry.cellsOf(house)[31 - Integer.numberOfLeadingZeros(places)];
-          if (joins(first, low, high, second)) {
-            return sink.test(deduction(house, new int[] {first, low, high, second}, gone, link));
-          }
-          if (joins(first, high, low, second)) {
-            return sink.test(deduction(house, new int[] {first, high, low, second}, gone, link));
-          }
+    for (int house = 0; house < geometry.houses(); house++) {
+      int places = state.places(house, link);
+      if (Integer.bitCount(places) == 2 && geometry.holdsEveryDigit(house)) {
+        int low = geometry.cellsOf(house)[Integer.numberOfTrailingZeros(places)];
+        int high = geometry.cellsOf(house)[31 - Integer.numberOfLeadingZeros(places)];
+        if (joins(first, low, high, second)) {
+          return sink.test(deduction(house, new int[] {first, low, high, second}, gone, link));
+        }
+        if (joins(first, high, low, second)) {
+          return sink.test(deduction(house, new int[] {first, high, low, second}, gone, link));
         }
       }
-      return false;
     }
+    return false;
+  }
 
-    /** True if a place links the cells; one of the cells itself does not. */
-    private boolean joins(int first, int nearFirst, int nearSecond, int second) {
-      return geometry.see(first, nearFirst)
-          && geometry.see(second, nearSecond)
-          && nearFirst != second
-          && nearSecond != first;
-    }
+  /** True if a place links the cells; one of the cells itself does not. */
+  private boolean joins(int first, int nearFirst, int nearSecond, int second) {
+    return geometry.see(first, nearFirst)
+        && geometry.see(second, nearSecond)
+        && nearFirst != second
+        && nearSecond != first;
+  }
 
-    private Deduction deduction(int house, int[] cells, int gone, int link) {
-      return Deduction.eliminate(
-          board,
-          WWing.this,
-          VARIANT,
-          eliminations.toArray(),
-          () -> evidence(geometry.house(house), cells, gone, link));
-    }
+  private Deduction deduction(int house, int[] cells, int gone, int link) {
+    return Deduction.eliminate(
+        board,
+        strategy,
+        VARIANT,
+        eliminations.toArray(),
+        () -> evidence(geometry.house(house), cells, gone, link));
+  }
 
-    /** The chain: first wing, the place it sees, the place that the second sees, second wing. */
-    private Evidence evidence(House house, int[] cells, int gone, int link) {
-      int[] chain = {
-        board.candidate(cells[0], gone),
-        board.candidate(cells[0], link),
-        board.candidate(cells[1], link),
-        board.candidate(cells[2], link),
-        board.candidate(cells[3], link),
-        board.candidate(cells[3], gone)
-      };
-      Phrase reason =
-          Phrase.of(
-              "strategies.reason-w-wing",
-              Words.cells(board, CellSet.of(cells[0], cells[3])),
-              Words.digits(board, Candidates.pair(gone, link)),
-              Words.digit(board, link),
-              Words.house(house),
-              board.label(cells[1]),
-              board.label(cells[2]));
-      return ChainEvidence.of(board, chain, reason).in(List.of(house));
-    }
+  /** The chain: first wing, the place it sees, the place that the second sees, second wing. */
+  private Evidence evidence(House house, int[] cells, int gone, int link) {
+    int[] chain = {
+      board.candidate(cells[0], gone),
+      board.candidate(cells[0], link),
+      board.candidate(cells[1], link),
+      board.candidate(cells[2], link),
+      board.candidate(cells[3], link),
+      board.candidate(cells[3], gone)
+    };
+    Phrase reason =
+        Phrase.of(
+            "strategies.reason-w-wing",
+            Words.cells(board, CellSet.of(cells[0], cells[3])),
+            Words.digits(board, Candidates.pair(gone, link)),
+            Words.digit(board, link),
+            Words.house(house),
+            board.label(cells[1]),
+            board.label(cells[2]));
+    return ChainEvidence.of(board, chain, reason).in(List.of(house));
   }
 }

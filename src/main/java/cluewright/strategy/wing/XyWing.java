@@ -25,121 +25,114 @@ import java.util.function.Predicate;
  * Whether the pivot is x or y, one of the pincers xz and yz that it sees is z.
  *
  * <p>Not monotone: when a pincer loses z, the wing needs the naked single that is left placed.
+ *
+ * <p>Three cells are looked at in ascending order, each of which may be the pivot.
  */
-public final class XyWing implements Strategy {
+public final class XyWing implements Finder {
   private static final Variant VARIANT = Variant.of("xy-wing", "0800", 3300, Level.HARD, 160, 4.2);
 
-  private static final About ABOUT =
-      new About("xy-wing", Group.WINGS, 1, List.of(VARIANT))
-          .notMonotone()
-          .impliedBy("xy-chain", "aic");
+  public static final Strategy STRATEGY =
+      Strategy.of(
+          new About("xy-wing", Group.WINGS, 1, List.of(VARIANT))
+              .notMonotone()
+              .impliedBy("xy-chain", "aic"),
+          XyWing::new);
 
-  @Override
-  public About about() {
-    return ABOUT;
+  private final Strategy strategy;
+  private final Geometry geometry;
+  private final Board board;
+  private final CellsWith pairs;
+  private final Eliminations eliminations;
+
+  private XyWing(Strategy strategy, Board board) {
+    this.strategy = strategy;
+    this.geometry = Geometry.of(board);
+    this.board = board;
+    this.pairs = new CellsWith(2, board.cells());
+    this.eliminations = new Eliminations(geometry);
   }
 
   @Override
-  public Finder finder(Board board) {
-    return new Wings(Geometry.of(board));
-  }
-
-  /** Searches three cells in ascending order, each of which may be the pivot. */
-  private final class Wings implements Finder {
-    private final Geometry geometry;
-    private final Board board;
-    private final CellsWith pairs;
-    private final Eliminations eliminations;
-
-    Wings(Geometry geometry) {
-      this.geometry = geometry;
-      this.board = geometry.board();
-      this.pairs = new CellsWith(2, board.cells());
-      this.eliminations = new Eliminations(geometry);
-    }
-
-    @Override
-    public boolean find(SolvingState state, Predicate<Deduction> sink) {
-      pairs.lookAt(state);
-      for (int i = 0; i < pairs.size(); i++) {
-        for (int j = i + 1; j < pairs.size(); j++) {
-          if (Integer.bitCount(pairs.digits(i) | pairs.digits(j)) == 3
-              && findThird(i, j, state, sink)) {
-            return true;
-          }
-        }
-      }
-      return false;
-    }
-
-    private boolean findThird(int i, int j, SolvingState state, Predicate<Deduction> sink) {
-      int third = pairs.digits(i) ^ pairs.digits(j);
-      for (int k = j + 1; k < pairs.size(); k++) {
-        if (pairs.digits(k) == third
-            && (offer(i, j, k, state, sink)
-                || offer(j, i, k, state, sink)
-                || offer(k, i, j, state, sink))) {
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
+    pairs.lookAt(state);
+    for (int i = 0; i < pairs.size(); i++) {
+      for (int j = i + 1; j < pairs.size(); j++) {
+        if (Integer.bitCount(pairs.digits(i) | pairs.digits(j)) == 3
+            && findThird(i, j, state, sink)) {
           return true;
         }
       }
+    }
+    return false;
+  }
+
+  private boolean findThird(int i, int j, SolvingState state, Predicate<Deduction> sink) {
+    int third = pairs.digits(i) ^ pairs.digits(j);
+    for (int k = j + 1; k < pairs.size(); k++) {
+      if (pairs.digits(k) == third
+          && (offer(i, j, k, state, sink)
+              || offer(j, i, k, state, sink)
+              || offer(k, i, j, state, sink))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean offer(
+      int pivot, int first, int second, SolvingState state, Predicate<Deduction> sink) {
+    int pivotCell = pairs.cell(pivot);
+    int firstCell = pairs.cell(first);
+    int secondCell = pairs.cell(second);
+    if (!geometry.see(pivotCell, firstCell) || !geometry.see(pivotCell, secondCell)) {
       return false;
     }
-
-    private boolean offer(
-        int pivot, int first, int second, SolvingState state, Predicate<Deduction> sink) {
-      int pivotCell = pairs.cell(pivot);
-      int firstCell = pairs.cell(first);
-      int secondCell = pairs.cell(second);
-      if (!geometry.see(pivotCell, firstCell) || !geometry.see(pivotCell, secondCell)) {
-        return false;
-      }
-      int shared = pairs.digits(first) & pairs.digits(second);
-      int digit = Integer.numberOfTrailingZeros(shared) + 1;
-      eliminations.in(state).addSeen(digit, firstCell, secondCell);
-      if (eliminations.isEmpty()) {
-        return false;
-      }
-      int toFirst = pairs.digits(pivot) & pairs.digits(first);
-      int toSecond = pairs.digits(pivot) & pairs.digits(second);
-      return sink.test(
-          Deduction.eliminate(
-              board,
-              XyWing.this,
-              VARIANT,
-              eliminations.toArray(),
-              () -> evidence(pivotCell, firstCell, toFirst, secondCell, toSecond, shared)));
+    int shared = pairs.digits(first) & pairs.digits(second);
+    int digit = Integer.numberOfTrailingZeros(shared) + 1;
+    eliminations.in(state).addSeen(digit, firstCell, secondCell);
+    if (eliminations.isEmpty()) {
+      return false;
     }
+    int toFirst = pairs.digits(pivot) & pairs.digits(first);
+    int toSecond = pairs.digits(pivot) & pairs.digits(second);
+    return sink.test(
+        Deduction.eliminate(
+            board,
+            strategy,
+            VARIANT,
+            eliminations.toArray(),
+            () -> evidence(pivotCell, firstCell, toFirst, secondCell, toSecond, shared)));
+  }
 
-    /** The chain from z in one pincer over the pivot to z in the other. */
-    private Evidence evidence(
-        int pivot, int first, int toFirst, int second, int toSecond, int shared) {
-      int[] chain = {
-        candidate(first, shared),
-        candidate(first, toFirst),
-        candidate(pivot, toFirst),
-        candidate(pivot, toSecond),
-        candidate(second, toSecond),
-        candidate(second, shared)
-      };
-      Phrase reason =
-          Phrase.of(
-              "strategies.reason-xy-wing",
-              Words.digits(board, toFirst | toSecond),
-              board.label(pivot),
-              board.label(first),
-              board.label(second),
-              Words.digits(board, shared));
-      List<Evidence.Mark> marks =
-          new ArrayList<>(
-              Evidence.marks(board, CellSet.of(pivot), toFirst | toSecond, Evidence.Role.PATTERN));
-      marks.addAll(Evidence.marks(board, CellSet.of(first), toFirst, Evidence.Role.PATTERN));
-      marks.addAll(Evidence.marks(board, CellSet.of(second), toSecond, Evidence.Role.PATTERN));
-      marks.addAll(Evidence.marks(board, CellSet.of(first, second), shared, Evidence.Role.SECOND));
-      return new Evidence(List.of(), List.of(), marks, ChainEvidence.links(board, chain), reason);
-    }
+  /** The chain from z in one pincer over the pivot to z in the other. */
+  private Evidence evidence(
+      int pivot, int first, int toFirst, int second, int toSecond, int shared) {
+    int[] chain = {
+      candidate(first, shared),
+      candidate(first, toFirst),
+      candidate(pivot, toFirst),
+      candidate(pivot, toSecond),
+      candidate(second, toSecond),
+      candidate(second, shared)
+    };
+    Phrase reason =
+        Phrase.of(
+            "strategies.reason-xy-wing",
+            Words.digits(board, toFirst | toSecond),
+            board.label(pivot),
+            board.label(first),
+            board.label(second),
+            Words.digits(board, shared));
+    List<Evidence.Mark> marks =
+        new ArrayList<>(
+            Evidence.marks(board, CellSet.of(pivot), toFirst | toSecond, Evidence.Role.PATTERN));
+    marks.addAll(Evidence.marks(board, CellSet.of(first), toFirst, Evidence.Role.PATTERN));
+    marks.addAll(Evidence.marks(board, CellSet.of(second), toSecond, Evidence.Role.PATTERN));
+    marks.addAll(Evidence.marks(board, CellSet.of(first, second), shared, Evidence.Role.SECOND));
+    return new Evidence(List.of(), List.of(), marks, ChainEvidence.links(board, chain), reason);
+  }
 
-    private int candidate(int cell, int digits) {
-      return board.candidate(cell, Integer.numberOfTrailingZeros(digits) + 1);
-    }
+  private int candidate(int cell, int digits) {
+    return board.candidate(cell, Integer.numberOfTrailingZeros(digits) + 1);
   }
 }

@@ -17,7 +17,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 final class EmptyRectangleTest {
-  private final Strategy strategy = new EmptyRectangle();
+  private final Strategy strategy = EmptyRectangle.STRATEGY;
 
   @Test
   void aPairOnTheBoxesRowClearsTheColumnAtItsOtherEnd() {

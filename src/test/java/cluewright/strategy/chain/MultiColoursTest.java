@@ -14,7 +14,7 @@ final class MultiColoursTest {
   private static final Applied ROW =
       Applied.on(Boards.SIX).without("5", "r1c2", "r1c3", "r1c5", "r1c6");
 
-  private final Strategy strategy = new MultiColours();
+  private final Strategy strategy = MultiColours.STRATEGY;
 
   @Test
   void whereTwoColoursClashTheDigitLeavesWhatSeesBothOpposites() {

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class RemotePairTest {
-  private final Strategy strategy = new RemotePair();
+  private final Strategy strategy = RemotePair.STRATEGY;
 
   @Test
   void bothDigitsLeaveWhatSeesTheEndsOfAChainOfFour() {

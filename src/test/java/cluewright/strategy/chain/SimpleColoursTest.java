@@ -18,7 +18,7 @@ final class SimpleColoursTest {
           .without("5", "r2c1", "r3c1", "r4c1", "r6c1")
           .without("5", "r5c2", "r5c3", "r5c4", "r5c6");
 
-  private final Strategy strategy = new SimpleColours();
+  private final Strategy strategy = SimpleColours.STRATEGY;
 
   @Test
   void theDigitLeavesWhatSeesBothColours() {

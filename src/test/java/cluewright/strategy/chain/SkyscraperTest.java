@@ -16,7 +16,7 @@ import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
 
 final class SkyscraperTest {
-  private final Strategy strategy = new Skyscraper();
+  private final Strategy strategy = Skyscraper.STRATEGY;
 
   @Test
   void oneOfTheFreeEndsHoldsTheDigit() {

@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class TurbotFishTest {
-  private final Strategy strategy = new TurbotFish();
+  private final Strategy strategy = TurbotFish.STRATEGY;
 
   @Test
   void pairsOfABoxAndALineMakeOneToo() {

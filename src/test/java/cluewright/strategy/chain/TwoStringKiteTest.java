@@ -13,7 +13,7 @@ import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
 
 final class TwoStringKiteTest {
-  private final Strategy strategy = new TwoStringKite();
+  private final Strategy strategy = TwoStringKite.STRATEGY;
 
   @Test
   void oneOfTheFreeEndsHoldsTheDigit() {

@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class NishioTest {
-  private final Strategy strategy = new Nishio();
+  private final Strategy strategy = Nishio.STRATEGY;
 
   @Test
   void aCandidateWithWhichTheDigitFindsNoOtherPlacesGoes() {

@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class TemplatesTest {
-  private final Strategy strategy = new Templates();
+  private final Strategy strategy = Templates.STRATEGY;
 
   @Test
   void aCellInEveryPlacementIsPlacedAndACandidateInNoneGoes() {

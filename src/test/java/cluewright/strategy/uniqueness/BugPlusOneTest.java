@@ -19,7 +19,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 final class BugPlusOneTest {
-  private final Strategy strategy = new BugPlusOne();
+  private final Strategy strategy = BugPlusOne.STRATEGY;
 
   /**
    *

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 final class WWingTest {
   private static final Applied CELLS = Applied.on(Boards.FOUR).without("34", "r1c1", "r4c4");
 
-  private final Strategy strategy = new WWing();
+  private final Strategy strategy = WWing.STRATEGY;
 
   @Test
   void twoCellsThatAHouseKeepsFromBothBeingOneDigitAreTheOtherOnce() {

@@ -13,7 +13,7 @@ final class XyWingTest {
   private static final Applied WING =
       Applied.on(Boards.FOUR).without("34", "r1c1").without("24", "r1c3").without("14", "r2c2");
 
-  private final Strategy strategy = new XyWing();
+  private final Strategy strategy = XyWing.STRATEGY;
 
   @Test
   void theDigitThatThePincersShareLeavesWhatSeesBoth() {

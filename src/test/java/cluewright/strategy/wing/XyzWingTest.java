@@ -12,7 +12,7 @@ final class XyzWingTest {
   private static final Applied PINCERS =
       Applied.on(Boards.FOUR).without("24", "r1c3").without("14", "r2c2");
 
-  private final Strategy strategy = new XyzWing();
+  private final Strategy strategy = XyzWing.STRATEGY;
 
   @Test
   void theDigitThatAllThreeShareLeavesWhatSeesAllThree() {
