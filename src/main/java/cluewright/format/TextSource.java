@@ -37,10 +37,9 @@ public final class TextSource {
   /**
    * A text with its origin.
    *
-   * @param remark what was taken for granted, a sentence without its full stop; says nothing if
-   *     that is nothing
+   * @param remark what was taken for granted, a sentence without its full stop, if anything
    */
-  public record Source(String text, Phrase remark) {}
+  public record Source(String text, Optional<Phrase> remark) {}
 
   /**
    * Reads a file.
@@ -85,12 +84,12 @@ public final class TextSource {
     }
     return decoded(bytes, WESTERN)
         .filter(western -> western.indexOf('\0') < 0)
-        .map(western -> new Source(western, Phrase.of("formats.western")))
+        .map(western -> new Source(western, Optional.of(Phrase.of("formats.western"))))
         .orElseGet(() -> said(new String(bytes, StandardCharsets.UTF_8)));
   }
 
   private static Source said(String text) {
-    return new Source(withoutMark(text), Phrase.NOTHING);
+    return new Source(withoutMark(text), Optional.empty());
   }
 
   /**

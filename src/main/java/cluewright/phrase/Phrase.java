@@ -22,7 +22,10 @@ import java.util.stream.Stream;
  * phrases. Where no language is asked for, a phrase speaks English.
  */
 public final class Phrase {
-  /** Says nothing. */
+  /**
+   * The empty text, where something is shown or is a part of a sentence, and there is nothing to
+   * say. A reason that may be lacking, such as a refusal, is an {@link Optional} instead.
+   */
   public static final Phrase NOTHING = verbatim("");
 
   private static final String FOLDER = "cluewright.assets.texts.";
@@ -119,10 +122,15 @@ public final class Phrase {
     return item instanceof Phrase phrase ? phrase : verbatim(item.toString());
   }
 
+  /** True if this is {@link #NOTHING}, so that a place for it may be hidden. */
+  public boolean isNothing() {
+    return equals(NOTHING);
+  }
+
   /** Sentences one after the other; empty ones are left out. */
   public static Phrase sentences(Phrase... parts) {
     return Arrays.stream(parts)
-        .filter(part -> !part.equals(NOTHING))
+        .filter(part -> !part.isNothing())
         .reduce((before, after) -> of("phrase.after", before, after))
         .orElse(NOTHING);
   }

@@ -47,14 +47,11 @@ final class DeskCommands {
       Texts texts, String verb, ObservableValue<Phrase> act, Runnable run, Feather icon) {
     ObservableValue<Phrase> label =
         act.map(
-            name ->
-                name.equals(Phrase.NOTHING)
-                    ? Phrase.of(verb + "nothing")
-                    : Phrase.of(verb + "act", name));
+            name -> name.isNothing() ? Phrase.of(verb + "nothing") : Phrase.of(verb + "act", name));
     return Command.of(texts.bind(label), icon, run).unless(isNothing(act));
   }
 
   static BooleanBinding isNothing(ObservableValue<Phrase> words) {
-    return Bindings.createBooleanBinding(() -> words.getValue().equals(Phrase.NOTHING), words);
+    return Bindings.createBooleanBinding(() -> words.getValue().isNothing(), words);
   }
 }

@@ -3,7 +3,6 @@ package cluewright.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.RandomAccessFile;
@@ -11,6 +10,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -70,10 +70,10 @@ final class TextSourceTest {
     TextSource.Source source = read(bytes("#C R\u00e4tsel \u20ac", "windows-1252"));
 
     assertThat(source.text()).isEqualTo("#C R\u00e4tsel \u20ac");
-    assertThat(source.remark())
+    assertThat(source.remark().orElseThrow())
         .hasToString("the text is not UTF-8, so it was read as windows-1252");
     assertThat(read(bytes("R\u00e4tsel", "UTF-8")))
-        .isEqualTo(new TextSource.Source("R\u00e4tsel", Phrase.NOTHING));
+        .isEqualTo(new TextSource.Source("R\u00e4tsel", Optional.empty()));
   }
 
   @Test
@@ -87,7 +87,7 @@ final class TextSourceTest {
     assertThat(read(bytes(western, "ISO-8859-15")).text()).isEqualTo(western);
     assertThat(read(bytes(unknown, "UTF-8")).text()).isEqualTo(unknown);
     assertThat(read(bytes(wrong, "UTF-8")).text()).isEqualTo(wrong);
-    assertThat(read(bytes(russian, "windows-1251")).remark()).isEqualTo(Phrase.NOTHING);
+    assertThat(read(bytes(russian, "windows-1251")).remark()).isEmpty();
   }
 
   @Test

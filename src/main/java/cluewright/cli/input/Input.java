@@ -28,9 +28,9 @@ import java.util.function.Function;
  * The text given by an argument.
  *
  * @param whole the text
- * @param remark what is to be said of how it was read; says nothing if that is nothing
+ * @param remark what is to be said of how it was read, if anything
  */
-public record Input(LongList.Part whole, Phrase remark) {
+public record Input(LongList.Part whole, Optional<Phrase> remark) {
   private static final int SHOWN = 40;
 
   /**
@@ -91,7 +91,7 @@ public record Input(LongList.Part whole, Phrase remark) {
 
   /** A text read without remarks. */
   static Input of(String name, String text) {
-    return new Input(new LongList.Part(name, text, 0), Phrase.NOTHING);
+    return new Input(new LongList.Part(name, text, 0), Optional.empty());
   }
 
   /** The name for errors, such as {@code masks.txt} or {@code standard input}. */
@@ -136,7 +136,7 @@ public record Input(LongList.Part whole, Phrase remark) {
 
   /** Remarks on how it was read, as sentences without full stops. */
   List<Phrase> remarks() {
-    return remark.equals(Phrase.NOTHING) ? List.of() : List.of(remark);
+    return remark.stream().toList();
   }
 
   /** The project, if the text is one. */

@@ -76,7 +76,7 @@ final class RulesPages {
   private List<Block> kinds() {
     return entries.stream()
         .map(entry -> entry.puzzle().board())
-        .filter(board -> !BoardKinds.rules(board).equals(Phrase.NOTHING))
+        .filter(board -> !BoardKinds.rules(board).isNothing())
         .map(Kind::of)
         .distinct()
         .map(

@@ -102,13 +102,14 @@ public record Choice(
   }
 
   /** Why a strategy cannot be allowed or disallowed, as a sentence; empty if it can. */
-  Phrase held(Strategy strategy) {
-    if (easier().contains(strategy)) {
-      return Phrase.of("design.held", strategy.name(), hardest().orElseThrow().name());
-    }
-    return harder().contains(strategy)
-        ? Phrase.of("design.held-out", strategy.name(), hardest().orElseThrow().name())
-        : Phrase.NOTHING;
+  Optional<Phrase> held(Strategy strategy) {
+    return easier().contains(strategy)
+        ? held("design.held", strategy)
+        : harder().contains(strategy) ? held("design.held-out", strategy) : Optional.empty();
+  }
+
+  private Optional<Phrase> held(String key, Strategy strategy) {
+    return hardest().map(most -> Phrase.of(key, strategy.name(), most.name()));
   }
 
   /**

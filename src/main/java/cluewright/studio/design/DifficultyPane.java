@@ -175,7 +175,7 @@ public final class DifficultyPane extends VBox {
     boolean isNew =
         !from.getText().strip().equals(from(conditions.all.get()))
             || !to.getText().strip().equals(to(conditions.all.get()));
-    if (isNew || !conditions.ratingRefusal.get().equals(Phrase.NOTHING)) {
+    if (isNew || !conditions.ratingRefusal.get().isNothing()) {
       conditions.useScore(from.getText(), to.getText());
     }
   }

@@ -27,7 +27,7 @@ final class Refusal extends Label {
     refusal.addListener(
         (property, before, now) -> {
           for (Node field : fields) {
-            field.pseudoClassStateChanged(REFUSED, !now.equals(Phrase.NOTHING));
+            field.pseudoClassStateChanged(REFUSED, !now.isNothing());
           }
         });
   }

@@ -10,6 +10,7 @@ import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.studio.document.History;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -81,34 +82,31 @@ public final class StrategiesViewModel {
   /**
    * Requires a strategy unless it already is.
    *
-   * @return nothing, as nothing is against it
+   * @return empty, as nothing is against it
    */
-  Phrase require(Strategy strategy) {
+  Optional<Phrase> require(Strategy strategy) {
     if (!choice().required().contains(strategy)) {
       toggleRequired(strategy);
     }
-    return Phrase.NOTHING;
+    return Optional.empty();
   }
 
   /**
    * Forbids a strategy at every difficulty.
    *
-   * @return the reason why that cannot be, in a sentence; or nothing
+   * @return the reason why that cannot be, in a sentence; empty if it can
    */
-  Phrase forbid(Strategy strategy) {
+  Optional<Phrase> forbid(Strategy strategy) {
     if (choice().required().contains(strategy)) {
-      return Phrase.of("design.forbid-required", strategy.name());
+      return Optional.of(Phrase.of("design.forbid-required", strategy.name()));
     }
-    Phrase held = choice().held(strategy);
-    if (!held.equals(Phrase.NOTHING)) {
-      return held;
-    }
-    if (!choice().forbidden().contains(strategy)) {
+    Optional<Phrase> held = choice().held(strategy);
+    if (held.isEmpty() && !choice().forbidden().contains(strategy)) {
       history.apply(
           Phrase.of("design.act-forbid", strategy.name()),
           Difficulty.forbidding(strategy, history.document()));
     }
-    return Phrase.NOTHING;
+    return held;
   }
 
   /** Stops forbidding a strategy. */

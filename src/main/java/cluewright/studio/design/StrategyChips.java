@@ -87,7 +87,7 @@ final class StrategyChips extends VBox {
   }
 
   private void add(Strategy strategy) {
-    refusal.set(condition.add(strategy, strategies));
+    refusal.set(condition.add(strategy, strategies).orElse(Phrase.NOTHING));
   }
 
   private void show(Choice choice) {
@@ -107,7 +107,7 @@ final class StrategyChips extends VBox {
         ? Phrase.NOTHING
         : choice.forbidden().and(choice.easier()).strategies().stream()
             .findFirst()
-            .map(choice::held)
+            .flatMap(choice::held)
             .orElse(Phrase.NOTHING);
   }
 

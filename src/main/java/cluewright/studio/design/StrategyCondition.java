@@ -4,6 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import java.util.Locale;
+import java.util.Optional;
 
 /** A condition about single strategies: to contain them, or not to. */
 enum StrategyCondition {
@@ -19,7 +20,7 @@ enum StrategyCondition {
     }
 
     @Override
-    Phrase add(Strategy strategy, StrategiesViewModel strategies) {
+    Optional<Phrase> add(Strategy strategy, StrategiesViewModel strategies) {
       return strategies.require(strategy);
     }
 
@@ -45,7 +46,7 @@ enum StrategyCondition {
     }
 
     @Override
-    Phrase add(Strategy strategy, StrategiesViewModel strategies) {
+    Optional<Phrase> add(Strategy strategy, StrategiesViewModel strategies) {
       return strategies.forbid(strategy);
     }
 
@@ -66,7 +67,7 @@ enum StrategyCondition {
    *
    * @return the reason why that cannot be, or nothing
    */
-  abstract Phrase add(Strategy strategy, StrategiesViewModel strategies);
+  abstract Optional<Phrase> add(Strategy strategy, StrategiesViewModel strategies);
 
   abstract void remove(Strategy strategy, StrategiesViewModel strategies);
 

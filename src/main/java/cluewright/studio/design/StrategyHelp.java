@@ -16,7 +16,7 @@ final class StrategyHelp {
   static Phrase of(Strategy strategy, Choice choice) {
     return Stream.of(
             Optional.of(strategy.explanation()),
-            Optional.of(choice.held(strategy)).filter(why -> !why.equals(Phrase.NOTHING)),
+            choice.held(strategy),
             aliases(strategy),
             boards(strategy),
             bound(strategy),

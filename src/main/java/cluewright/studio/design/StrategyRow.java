@@ -1,6 +1,5 @@
 package cluewright.studio.design;
 
-import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Strategy;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -58,7 +57,7 @@ final class StrategyRow extends HBox {
     setVisible(strategy.fits(choice.board()));
     boolean must = choice.required().contains(strategy);
     allowed.setSelected(choice.allowed().contains(strategy));
-    allowed.pseudoClassStateChanged(HELD, !choice.held(strategy).equals(Phrase.NOTHING));
+    allowed.pseudoClassStateChanged(HELD, choice.held(strategy).isPresent());
     required.setSelected(must);
     required.textProperty().bind(texts.bind(must ? "design.required" : "design.require"));
   }

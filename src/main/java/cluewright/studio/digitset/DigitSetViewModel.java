@@ -120,7 +120,7 @@ public final class DigitSetViewModel {
 
   /** Uses the typed characters, if they can be shown and printed. */
   public void useLetters() {
-    if (!troubleWrapper.get().equals(Phrase.NOTHING)) {
+    if (DigitSet.fault(boardWrapper.get().digits(), typed()).isPresent()) {
       return;
     }
     Optional<String> missing = PlainText.missing(typed());

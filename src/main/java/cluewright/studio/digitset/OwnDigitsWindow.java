@@ -87,8 +87,7 @@ public final class OwnDigitsWindow {
     use.textProperty().bind(texts.bind("digitset.use"));
     use.disableProperty()
         .bind(
-            Bindings.createBooleanBinding(
-                () -> !digits.trouble.get().equals(Phrase.NOTHING), digits.trouble));
+            Bindings.createBooleanBinding(() -> !digits.trouble.get().isNothing(), digits.trouble));
     use.setOnAction(event -> digits.useLetters());
     Button cancel = new Button();
     cancel.setId("own-digits-cancel");

@@ -25,7 +25,6 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /** Imports puzzles from files into the current project, as one undoable act. */
 public final class ImportViewModel {
@@ -202,9 +201,8 @@ public final class ImportViewModel {
     String name = path.getFileName().toString();
     try {
       TextSource.Source source = TextSource.read(path);
-      List<Phrase> remarks =
-          Stream.of(source.remark()).filter(r -> !r.equals(Phrase.NOTHING)).toList();
-      return ImportedText.read(source.text(), Formats.of(source.text(), name)).after(remarks);
+      return ImportedText.read(source.text(), Formats.of(source.text(), name))
+          .after(source.remark().stream().toList());
     } catch (FormatException e) {
       throw new FileException(Phrase.of("files.text-fault", name, e.phrase()), e);
     }
@@ -222,7 +220,7 @@ public final class ImportViewModel {
     history.turn(act, history.project().withAll(all));
     arrived.run();
     notices.show(
-        remark.equals(Phrase.NOTHING)
+        remark.isNothing()
             ? Notice.done(Phrase.of("files.added", all.size()))
             : Notice.hint(remark));
   }

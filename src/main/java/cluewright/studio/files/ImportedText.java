@@ -36,9 +36,10 @@ import java.util.stream.Stream;
  * @param digits none for a mask
  * @param fault why the digits are no puzzle; says nothing if they are one, and of a mask
  * @param about what the text says of it
- * @param left what the text has beyond; says nothing if that is nothing
+ * @param left what the text has beyond, if anything
  */
-record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phrase left) {
+record ImportedText(
+    Mask mask, Puzzle digits, Optional<Phrase> fault, Metadata about, Optional<Phrase> left) {
   /** The steps that the count of its solutions may take. */
   static final long MOST_STEPS = 100_000;
 
@@ -72,12 +73,13 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
   static ImportedText of(Item item, PatientCounter counter) {
     Content content = item.content();
     Puzzle digits = content instanceof Clues clues ? clues.clues() : Puzzle.empty(content.board());
-    Phrase fault = digits.mask().clues().isEmpty() ? Phrase.NOTHING : fault(digits, counter);
+    Optional<Phrase> fault =
+        digits.mask().clues().isEmpty() ? Optional.empty() : fault(digits, counter);
     return new ImportedText(content.mask(), digits, fault, item.about(), progress(item));
   }
 
   boolean isFaulty() {
-    return !fault.equals(Phrase.NOTHING);
+    return fault.isPresent();
   }
 
   /** Its name if it has no other. */
@@ -97,14 +99,9 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
 
   /** A remark on several items: how many are not puzzles and why, and what was left behind. */
   static Phrase remark(List<ImportedText> all) {
-    List<Phrase> faults =
-        all.stream().filter(ImportedText::isFaulty).map(ImportedText::fault).distinct().toList();
+    List<Phrase> faults = all.stream().flatMap(each -> each.fault.stream()).distinct().toList();
     Phrase left =
-        all.stream()
-            .map(ImportedText::left)
-            .filter(phrase -> !phrase.equals(Phrase.NOTHING))
-            .findFirst()
-            .orElse(Phrase.NOTHING);
+        all.stream().flatMap(each -> each.left.stream()).findFirst().orElse(Phrase.NOTHING);
     long count = all.stream().filter(ImportedText::isFaulty).count();
     return Phrase.sentences(faults.isEmpty() ? Phrase.NOTHING : kept(all, faults, count), left);
   }
@@ -116,33 +113,35 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
   }
 
   /** A remark on solving progress, for which a design has no place. */
-  private static Phrase progress(Item item) {
+  private static Optional<Phrase> progress(Item item) {
     Set<ItemPart> told = EnumSet.complementOf(EnumSet.of(ItemPart.PLACED, ItemPart.CANDIDATES));
     Set<ItemPart> lost = Losses.parts(List.of(item), ItemPart.of(List.of(item), told));
     return lost.isEmpty()
-        ? Phrase.NOTHING
-        : Phrase.of("files.not-taken", Phrase.list(lost.stream().map(ItemPart::label).toList()));
+        ? Optional.empty()
+        : Optional.of(
+            Phrase.of("files.not-taken", Phrase.list(lost.stream().map(ItemPart::label).toList())));
   }
 
-  private static Phrase fault(Puzzle puzzle, PatientCounter counter) {
+  private static Optional<Phrase> fault(Puzzle puzzle, PatientCounter counter) {
     Optional<Puzzle.Conflict> conflict = puzzle.conflict();
     if (conflict.isPresent()) {
-      return Phrase.of(
-          "files.fault-conflict",
-          Words.cells(puzzle.board(), conflict.get().cells()),
-          Words.digit(puzzle.board(), conflict.get().digit()));
+      return Optional.of(
+          Phrase.of(
+              "files.fault-conflict",
+              Words.cells(puzzle.board(), conflict.get().cells()),
+              Words.digit(puzzle.board(), conflict.get().digit())));
     }
     SolutionCount solutions = counter.count(puzzle, 2, MOST_STEPS);
     if (counter.isStopped()) {
       throw new CancellationException();
     }
     if (solutions.isSeveral()) {
-      return Phrase.of("files.fault-several");
+      return Optional.of(Phrase.of("files.fault-several"));
     }
     if (solutions.isNone()) {
-      return Phrase.of("files.fault-none");
+      return Optional.of(Phrase.of("files.fault-none"));
     }
-    return solutions.isOne() ? Phrase.NOTHING : Phrase.of("files.fault-uncounted");
+    return solutions.isOne() ? Optional.empty() : Optional.of(Phrase.of("files.fault-uncounted"));
   }
 
   /**

@@ -64,7 +64,7 @@ public final class UnsavedWorkViewModel {
           Phrase damaged = damaged(found.stream().filter(UnsavedWorkViewModel::isDamaged).toList());
           if (!whole.isEmpty()) {
             offer(whole.get(0), whole.size() - 1, damaged);
-          } else if (!damaged.equals(Phrase.NOTHING)) {
+          } else if (!found.isEmpty()) {
             notices.showLater(Notice.hint(damaged));
           }
         });

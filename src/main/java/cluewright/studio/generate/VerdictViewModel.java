@@ -208,12 +208,10 @@ public final class VerdictViewModel {
       return Verdict.of(Verdict.Kind.HINT, title, VerdictWords.words(goal.get()));
     }
     Document document = history.document();
-    Phrase needs = goal.isPresent() ? VerdictWords.needs(document, known) : Phrase.NOTHING;
     String solved = known.isSolved() ? "generate.solved" : "generate.solved-by-any";
-    return Verdict.of(
-            Verdict.Kind.FOUND,
-            needs.equals(Phrase.NOTHING) ? Phrase.of(solved) : needs,
-            Phrase.NOTHING)
+    Phrase found =
+        goal.flatMap(met -> VerdictWords.needs(document, known)).orElseGet(() -> Phrase.of(solved));
+    return Verdict.of(Verdict.Kind.FOUND, found, Phrase.NOTHING)
         .at(
             goal.isPresent()
                 ? VerdictWords.steps(known, document.required().strategies())

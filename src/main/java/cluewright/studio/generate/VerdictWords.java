@@ -15,6 +15,7 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The words for verdicts. */
@@ -223,15 +224,18 @@ final class VerdictWords {
 
   /**
    * What is required of a puzzle and the steps that need it, or else a message that it meets the
-   * request.
+   * conditions; empty if nothing is asked.
    */
-  static Phrase needs(Document document, SolvingPath path) {
+  static Optional<Phrase> needs(Document document, SolvingPath path) {
     if (!document.required().isEmpty()) {
-      return Phrase.sentences(
-          needs("generate.needs", document.needed(), path),
-          needs("generate.uses", document.used(), path));
+      return Optional.of(
+          Phrase.sentences(
+              needs("generate.needs", document.needed(), path),
+              needs("generate.uses", document.used(), path)));
     }
-    return document.conditions().isNone() ? Phrase.NOTHING : Phrase.of("generate.as-asked");
+    return document.conditions().isNone()
+        ? Optional.empty()
+        : Optional.of(Phrase.of("generate.as-asked"));
   }
 
   private static Phrase need(Strategy strategy, List<Integer> steps) {

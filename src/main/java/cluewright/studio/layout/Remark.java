@@ -13,6 +13,6 @@ record Remark(Phrase words, CellSet where) {
   static final Remark NONE = new Remark(Phrase.NOTHING, CellSet.empty());
 
   boolean isNone() {
-    return words.equals(Phrase.NOTHING);
+    return words.isNothing();
   }
 }

@@ -65,8 +65,7 @@ final class KindButton extends MenuButton {
     Phrase name = BoardKinds.name(board);
     setGraphic(sign(board));
     Phrase rules = BoardKinds.rules(board);
-    String hint =
-        texts.of(rules.equals(Phrase.NOTHING) ? Phrase.of("boards.kind-hint", name) : rules);
+    String hint = texts.of(rules.isNothing() ? Phrase.of("boards.kind-hint", name) : rules);
     Tip.on(this, hint);
     setAccessibleText(texts.of("boards.kind") + ": " + texts.of(name));
   }

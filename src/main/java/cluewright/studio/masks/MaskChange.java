@@ -8,6 +8,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Arguments;
 import cluewright.studio.digitset.PreferredDigits;
+import java.util.Optional;
 
 /**
  * A document before and after a change of its mask, with what happens to its digits: a puzzle goes
@@ -45,11 +46,12 @@ record MaskChange(Document before, Document after) {
   }
 
   /** What has left the board, in words; empty if only cells. */
-  Phrase lost() {
+  Optional<Phrase> lost() {
     boolean isUsualNow =
         after.digitSet().equals(DigitSet.USUAL) && !before.digitSet().equals(DigitSet.USUAL);
-    return Phrase.sentences(
-        digits(), isUsualNow ? Phrase.of("masks.usual-digits") : Phrase.NOTHING);
+    Phrase lost =
+        Phrase.sentences(digits(), isUsualNow ? Phrase.of("masks.usual-digits") : Phrase.NOTHING);
+    return Optional.of(lost).filter(words -> !words.isNothing());
   }
 
   private Phrase digits() {

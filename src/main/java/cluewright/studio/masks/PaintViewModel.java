@@ -280,9 +280,6 @@ public final class PaintViewModel implements StrokeHandler {
   private void apply(Phrase act, MaskChange change) {
     history.apply(act, change.in(history.project()));
     drop();
-    Phrase lost = change.lost();
-    if (!lost.equals(Phrase.NOTHING)) {
-      notices.show(Notice.done(lost));
-    }
+    change.lost().map(Notice::done).ifPresent(notices::show);
   }
 }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -188,10 +189,10 @@ record PictureChoices(
   }
 
   /** A fault of the size; empty if there is none. */
-  Phrase trouble() {
+  Optional<Phrase> trouble() {
     long pixels = file().pixels();
     return pixels >= LEAST_PIXELS && pixels <= MOST_PIXELS
-        ? Phrase.NOTHING
-        : Phrase.of("pictures.out-of-range", pixels, LEAST_PIXELS, MOST_PIXELS);
+        ? Optional.empty()
+        : Optional.of(Phrase.of("pictures.out-of-range", pixels, LEAST_PIXELS, MOST_PIXELS));
   }
 }

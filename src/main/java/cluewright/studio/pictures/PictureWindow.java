@@ -106,8 +106,7 @@ public final class PictureWindow {
         .bind(
             Bindings.createStringBinding(
                 () -> texts.of(said()), texts.wording, pictures.drawn, pictures.trouble));
-    Runnable mark =
-        () -> facts.pseudoClassStateChanged(ERROR, !pictures.trouble.get().equals(Phrase.NOTHING));
+    Runnable mark = () -> facts.pseudoClassStateChanged(ERROR, !pictures.trouble.get().isNothing());
     pictures.trouble.addListener(change -> mark.run());
     mark.run();
     return facts;
@@ -115,7 +114,7 @@ public final class PictureWindow {
 
   private Phrase said() {
     Phrase trouble = pictures.trouble.get();
-    return trouble.equals(Phrase.NOTHING)
+    return trouble.isNothing()
         ? pictures
             .drawn
             .get()

@@ -167,9 +167,13 @@ public final class PicturesViewModel {
         : now;
   }
 
-  private Phrase trouble(PictureChoices chosen) {
-    Phrase size = chosen.trouble();
-    return size.equals(Phrase.NOTHING) && series.whole.get() ? series.trouble() : size;
+  /** What stands against a picture; empty if nothing does. */
+  private Optional<Phrase> trouble() {
+    if (motif().isEmpty()) {
+      return Optional.of(Phrase.of("pictures.nothing"));
+    }
+    Optional<Phrase> size = chosen().trouble();
+    return size.isEmpty() && series.whole.get() ? series.trouble() : size;
   }
 
   private void draw() {
@@ -178,8 +182,9 @@ public final class PicturesViewModel {
     }
     PictureChoices chosen = chosen();
     Optional<PictureSubject> motif = motif();
-    troubleWrapper.set(motif.isEmpty() ? Phrase.of("pictures.nothing") : trouble(chosen));
-    if (motif.isEmpty() || !troubleWrapper.get().equals(Phrase.NOTHING)) {
+    Optional<Phrase> trouble = trouble();
+    troubleWrapper.set(trouble.orElse(Phrase.NOTHING));
+    if (trouble.isPresent()) {
       drawing.forget();
       drawnWrapper.set(Optional.empty());
       return;
@@ -302,16 +307,9 @@ public final class PicturesViewModel {
     if (busyWrapper.get()) {
       return false;
     }
-    if (motif().isEmpty()) {
-      tell(Notice.hint(Phrase.of("pictures.nothing")));
-      return false;
-    }
-    Phrase wrong = trouble(chosen());
-    if (!wrong.equals(Phrase.NOTHING)) {
-      tell(Notice.error(wrong));
-      return false;
-    }
-    return true;
+    Optional<Phrase> trouble = trouble();
+    trouble.map(motif().isEmpty() ? Notice::hint : Notice::error).ifPresent(this::tell);
+    return trouble.isEmpty();
   }
 
   private void work(FileWork.Step<Runnable> job) {

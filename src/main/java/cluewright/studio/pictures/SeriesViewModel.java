@@ -88,14 +88,14 @@ final class SeriesViewModel {
   }
 
   /** A fault in words; empty if there is none. */
-  Phrase trouble() {
+  Optional<Phrase> trouble() {
     if (PictureSeries.isImpossible(name.get())) {
-      return Phrase.of(
-          "pictures.series-name-wrong", "{number}, {date}, {weekday}, {title}, {level}");
+      return Optional.of(
+          Phrase.of("pictures.series-name-wrong", "{number}, {date}, {weekday}, {title}, {level}"));
     }
     return first.get() == null && PictureSeries.needsDay(name.get())
-        ? Phrase.of("pictures.series-day-wrong")
-        : Phrase.NOTHING;
+        ? Optional.of(Phrase.of("pictures.series-day-wrong"))
+        : Optional.empty();
   }
 
   /** The chosen series. */

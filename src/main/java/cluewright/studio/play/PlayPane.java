@@ -177,9 +177,7 @@ public final class PlayPane extends VBox {
     message.setMinHeight(USE_PREF_SIZE);
     message
         .visibleProperty()
-        .bind(
-            Bindings.createBooleanBinding(
-                () -> !play.message.get().equals(Phrase.NOTHING), play.message));
+        .bind(Bindings.createBooleanBinding(() -> !play.message.get().isNothing(), play.message));
     message.managedProperty().bind(message.visibleProperty());
     return message;
   }

@@ -55,11 +55,7 @@ final class FileRow {
     name.textProperty()
         .bind(
             texts.bind(
-                file.map(
-                    now ->
-                        now.equals(Phrase.NOTHING)
-                            ? Phrase.of("printing." + key + "-none")
-                            : now)));
+                file.map(now -> now.isNothing() ? Phrase.of("printing." + key + "-none") : now)));
     Region choose = ways.size() == 1 ? button(ways.get(0)) : menu(ways);
     choose.setMinWidth(Region.USE_PREF_SIZE);
     Button without = new Button("", Icons.of(Feather.X));
@@ -68,7 +64,7 @@ final class FileRow {
     without.accessibleTextProperty().bind(texts.bind("printing." + key + "-forget"));
     Tip.on(without, texts.bind("printing." + key + "-forget"));
     without.setOnAction(event -> forget.run());
-    without.visibleProperty().bind(file.map(now -> !now.equals(Phrase.NOTHING)));
+    without.visibleProperty().bind(file.map(now -> !now.isNothing()));
     without.managedProperty().bind(without.visibleProperty());
     acts.getChildren().setAll(name, choose, without);
     acts.getStyleClass().add("check-row");

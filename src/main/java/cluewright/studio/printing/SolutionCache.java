@@ -1,6 +1,7 @@
 package cluewright.studio.printing;
 
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.Answer;
 import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
@@ -8,6 +9,7 @@ import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.profile.Profile;
+import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.rating.RatingsViewModel;
 import cluewright.studio.work.Background;
@@ -21,7 +23,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -48,7 +49,7 @@ final class SolutionCache {
   private Set<Way> next = Set.of();
   private List<Supplier<Runnable>> waiting = List.of();
   private boolean isBusy;
-  private AtomicBoolean stopped = new AtomicBoolean();
+  private Watch watch = Watch.idle();
 
   /**
    * An empty cache.
@@ -105,7 +106,7 @@ final class SolutionCache {
     }
     missing(toSolve, answers).forEach(puzzle -> work.add(() -> solved(puzzle)));
     missing(toProfile, profiles).forEach(puzzle -> work.add(() -> profiled(puzzle)));
-    AtomicBoolean mine = stopped;
+    Watch mine = watch;
     Set<Way> stuck = new LinkedHashSet<>(ways);
     stuck.retainAll(walks.keySet());
     ways.stream()
@@ -127,8 +128,8 @@ final class SolutionCache {
 
   /** Stops completing paths, which may take long. */
   private void stop() {
-    stopped.set(true);
-    stopped = new AtomicBoolean();
+    watch.stop();
+    watch = Watch.idle();
   }
 
   /** Clears the cache. */
@@ -198,12 +199,11 @@ final class SolutionCache {
   }
 
   /** Finishes a path; an abandoned one stays as it was. */
-  private Runnable finished(Way way, SolvingPath stuck, AtomicBoolean mine) {
+  private Runnable finished(Way way, SolvingPath stuck, Stop mine) {
     SolvingPath path =
-        new Explorer(way.puzzle.board(), way.strategies, mine::get)
-            .finish(stuck, Replay.Pace.SINGLE);
+        new Explorer(way.puzzle.board(), way.strategies, mine).finish(stuck, Replay.Pace.SINGLE);
     return () -> {
-      if (!mine.get()) {
+      if (!mine.isStopped()) {
         walks.put(way, path);
         whole.add(way);
       }

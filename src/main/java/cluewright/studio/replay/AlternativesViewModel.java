@@ -9,7 +9,6 @@ import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -40,8 +39,6 @@ public final class AlternativesViewModel {
   public final ObjectProperty<Optional<Deduction>> pointed =
       new SimpleObjectProperty<>(Optional.empty());
 
-  private AtomicBoolean stopped = new AtomicBoolean();
-
   public AlternativesViewModel(ReplayViewModel replay, Background background) {
     this.replay = replay;
     this.work = new Latest(background);
@@ -62,11 +59,11 @@ public final class AlternativesViewModel {
 
   /** Ends a running search. */
   public void close() {
-    stopped.set(true);
+    work.forget();
+    workingWrapper.set(false);
   }
 
   private void look() {
-    stopped.set(true);
     work.forget();
     pointed.set(Optional.empty());
     writableFound.clear();
@@ -80,11 +77,9 @@ public final class AlternativesViewModel {
   }
 
   private void look(SolvingPath path, int state) {
-    AtomicBoolean mine = new AtomicBoolean();
-    stopped = mine;
     work.run(
-        () ->
-            new Explorer(path.puzzle().board(), StrategySet.of(List.of()), mine::get)
+        stop ->
+            new Explorer(path.puzzle().board(), StrategySet.of(List.of()), stop)
                 .available(path, state),
         steps -> {
           workingWrapper.set(false);

@@ -71,7 +71,7 @@ public record StepEntry(int number, List<Strategy> strategies, Phrase title, Phr
             .sum();
     return Phrase.row(
         Stream.of(count("replay.placed", placed), count("replay.eliminated", eliminated))
-            .filter(part -> !part.equals(Phrase.NOTHING))
+            .filter(part -> !part.isNothing())
             .toList());
   }
 

@@ -1,6 +1,7 @@
 package cluewright.studio.replay;
 
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.Continuation;
 import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
@@ -11,7 +12,6 @@ import cluewright.strategy.core.Deduction;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -37,7 +37,6 @@ final class Ways {
   private final ReadOnlyObjectWrapper<Doing> doingWrapper =
       new ReadOnlyObjectWrapper<>(Doing.NOTHING);
   final ReadOnlyObjectProperty<Doing> doing = doingWrapper.getReadOnlyProperty();
-  private AtomicBoolean stopped = new AtomicBoolean();
   private Optional<Asked> asked = Optional.empty();
 
   /** The kind of work in progress. */
@@ -55,8 +54,8 @@ final class Ways {
       return new Replay(puzzle.board(), strategies).path(puzzle, pace);
     }
 
-    Explorer explorer(AtomicBoolean stopped) {
-      return new Explorer(puzzle.board(), strategies, stopped::get);
+    Explorer explorer(Stop stop) {
+      return new Explorer(puzzle.board(), strategies, stop);
     }
   }
 
@@ -73,8 +72,6 @@ final class Ways {
   }
 
   private void stop() {
-    stopped.set(true);
-    stopped = new AtomicBoolean();
     work.forget();
     doingWrapper.set(Doing.NOTHING);
   }
@@ -92,17 +89,15 @@ final class Ways {
   void choose(SolvingPath from, int state, Deduction choice) {
     Asked now = asked.orElseThrow();
     stop();
-    AtomicBoolean mine = stopped;
     doingWrapper.set(Doing.STEPS);
     work.run(
-        () -> now.explorer(mine).choose(from, state, choice, now.pace()),
+        stop -> now.explorer(stop).choose(from, state, choice, now.pace()),
         path -> goOn(now, path, ownWrapper));
   }
 
   /** Shows a path as far as it is known, and then completes it. */
   private void goOn(
       Asked now, SolvingPath path, ReadOnlyObjectWrapper<Optional<Continuation>> way) {
-    AtomicBoolean mine = stopped;
     boolean isStuck = path.end() == SolvingPath.End.STUCK && path.solutions() == Solutions.ONE;
     doingWrapper.set(isStuck ? Doing.HELP : Doing.NOTHING);
     if (way == originalWrapper) {
@@ -113,7 +108,7 @@ final class Ways {
       return;
     }
     work.run(
-        () -> now.explorer(mine).goOn(path, now.pace()),
+        stop -> now.explorer(stop).goOn(path, now.pace()),
         found -> {
           doingWrapper.set(Doing.NOTHING);
           way.set(Optional.of(found));

@@ -85,7 +85,7 @@ final class ResultCell extends WrappingCell<ResultEntry> {
 
   private void say(Label line, Phrase words) {
     line.setText(texts.of(words));
-    line.setManaged(!words.equals(Phrase.NOTHING));
+    line.setManaged(!words.isNothing());
   }
 
   private String tooltip(ResultEntry entry) {

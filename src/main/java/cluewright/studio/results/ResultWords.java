@@ -129,7 +129,7 @@ final class ResultWords {
                 hardest(entry),
                 entry.result().kept() ? Phrase.of("results.kept") : Phrase.NOTHING,
                 entry.isShown() ? Phrase.of("results.on-board") : Phrase.NOTHING)
-            .filter(part -> !part.equals(Phrase.NOTHING))
+            .filter(part -> !part.isNothing())
             .toList());
   }
 }

@@ -1,8 +1,10 @@
 package cluewright.studio.work;
 
+import cluewright.model.Stop;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Work of one kind, of which only the newest result counts; for use on the UI thread. */
@@ -20,10 +22,15 @@ public final class Latest {
    * never starts.
    */
   public <T> void run(Supplier<T> work, Consumer<T> then) {
+    run(stop -> work.get(), then);
+  }
+
+  /** The same for work that can end early, since its result will be dropped. */
+  public <T> void run(Function<Stop, T> work, Consumer<T> then) {
     long mine = newest.incrementAndGet();
     isRunning = true;
     background.attempt(
-        () -> isNewest(mine) ? Optional.of(work.get()) : Optional.<T>empty(),
+        () -> isNewest(mine) ? Optional.of(work.apply(() -> !isNewest(mine))) : Optional.<T>empty(),
         result -> {
           end(mine);
           result.filter(done -> isNewest(mine)).ifPresent(then);
