@@ -60,7 +60,6 @@ final class BatchProgress {
     return before + found;
   }
 
-  /** The progress line. */
   synchronized String line() {
     forget();
     long done = done();

@@ -15,7 +15,6 @@ public record Drawn(Mask mask, Optional<Puzzle> puzzle) {
     return new Drawn(mask, Optional.empty());
   }
 
-  /** A drawn mask with its puzzle. */
   public static Drawn of(Puzzle puzzle) {
     return new Drawn(puzzle.mask(), Optional.of(puzzle));
   }

@@ -8,6 +8,5 @@ public interface Proofs {
   /** True if earlier refutations must be proven again, because their proofs are wanted. */
   boolean isWanted();
 
-  /** Takes the outcome of a search. */
   void take(Outcome outcome, Request request);
 }

@@ -167,7 +167,6 @@ public sealed interface Kind<T> {
    * @param read throws {@link IllegalArgumentException} with a sentence if a text is none
    */
   record Written<T>(Function<String, T> read, Function<T, String> write) implements Kind<T> {
-    /** Any text. */
     public static final Written<String> TEXT =
         new Written<>(Function.identity(), Function.identity());
 

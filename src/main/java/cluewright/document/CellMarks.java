@@ -16,14 +16,12 @@ public final class CellMarks {
     return new CellMarks(new int[cells]);
   }
 
-  /** The marks of each cell. */
   public static CellMarks of(int cells, IntUnaryOperator setOfCell) {
     int[] sets = new int[cells];
     Arrays.setAll(sets, setOfCell);
     return new CellMarks(sets);
   }
 
-  /** The set in a cell. */
   public int of(int cell) {
     return sets[cell];
   }
@@ -33,7 +31,6 @@ public final class CellMarks {
     return Arrays.stream(sets).allMatch(set -> set == 0);
   }
 
-  /** These marks with others in some cells. */
   public CellMarks with(CellSet cells, IntUnaryOperator setOfCell) {
     int[] next = sets.clone();
     cells.forEach(cell -> next[cell] = setOfCell.applyAsInt(cell));

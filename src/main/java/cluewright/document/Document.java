@@ -349,7 +349,6 @@ public record Document(
         });
   }
 
-  /** This document with other conditions. */
   public Document withConditions(Conditions other) {
     return with(next -> next.conditions = other);
   }
@@ -361,17 +360,14 @@ public record Document(
     return equals(another(Mask.empty(mask.board())));
   }
 
-  /** This document with other characters for digits. */
   public Document withDigitSet(DigitSet set) {
     return with(next -> next.digitSet = set);
   }
 
-  /** This document with other results. */
   public Document withResults(List<Result> all) {
     return with(next -> next.results = all);
   }
 
-  /** This document with other test plays. */
   public Document withPlays(List<TestPlay> all) {
     return with(next -> next.plays = all);
   }
@@ -381,7 +377,6 @@ public record Document(
     return plays.stream().filter(play -> puzzle.filter(play.puzzle()::equals).isPresent()).toList();
   }
 
-  /** The unfinished play of a puzzle. */
   public Optional<UnfinishedPlay> unfinished(Puzzle played) {
     return unfinished.stream().filter(play -> play.puzzle().equals(played)).findFirst();
   }
@@ -400,12 +395,10 @@ public record Document(
     return withUnfinished(all.subList(Math.max(0, all.size() - MOST_UNFINISHED), all.size()));
   }
 
-  /** This document with other unfinished plays. */
   public Document withUnfinished(List<UnfinishedPlay> all) {
     return with(next -> next.unfinished = all);
   }
 
-  /** This document with other sketches of the board. */
   public Document withSketches(Sketches other) {
     return with(next -> next.sketches = other);
   }

@@ -19,12 +19,10 @@ public record Project(List<Document> documents, int current) {
     }
   }
 
-  /** A project with one document. */
   public static Project of(Document only) {
     return new Project(List.of(only), 0);
   }
 
-  /** The current document. */
   public Document document() {
     return documents.get(current);
   }

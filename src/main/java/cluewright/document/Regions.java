@@ -43,7 +43,6 @@ public record Regions(Board board, List<Integer> of) {
         && board.houses(Kinds.BOX).size() == board.rows();
   }
 
-  /** The regions of a board. */
   public static Regions of(Board board) {
     List<Integer> of = new ArrayList<>(Collections.nCopies(board.cells(), NONE));
     List<House> boxes = board.houses(Kinds.BOX);

@@ -186,7 +186,6 @@ public final class Sheet {
     return pencilled.doubting(CellMarks.none(digits.length), filled().minus(rested).minus(related));
   }
 
-  /** This sheet with other candidates in some cells. */
   public Sheet withCandidates(CellSet cells, IntUnaryOperator setOfCell) {
     CellMarks next = pencilled.candidates.with(cells, setOfCell);
     return new Sheet(clues, digits, pencilled.withCandidates(next, filled()));
@@ -198,7 +197,6 @@ public final class Sheet {
     return new Sheet(clues, digits, pencilled.withCandidates(next, filled().union(cells)));
   }
 
-  /** This sheet with other corner marks in some cells. */
   public Sheet withCorners(CellSet cells, IntUnaryOperator setOfCell) {
     return new Sheet(
         clues, digits, pencilled.withCorners(pencilled.corners.with(cells, setOfCell)));
@@ -216,7 +214,6 @@ public final class Sheet {
     return new Sheet(clues, digits, pencilled.withStruck(next));
   }
 
-  /** This sheet with other lines. */
   public Sheet withLines(Set<PenLine> all) {
     return new Sheet(clues, digits, pencilled.withLines(Set.copyOf(all)));
   }

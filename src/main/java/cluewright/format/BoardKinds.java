@@ -32,12 +32,10 @@ public final class BoardKinds {
     return names.isEmpty() ? Phrase.of("boards.classic") : Phrase.list(names);
   }
 
-  /** The name of some overlapping grids. */
   public static Phrase name(OverlappingGrids grids) {
     return Phrase.of("boards." + grids.id());
   }
 
-  /** The name of the rules of a kind. */
   public static Phrase name(Kind kind) {
     return Phrase.of("boards." + kind.words());
   }

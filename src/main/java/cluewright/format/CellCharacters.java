@@ -23,7 +23,6 @@ final class CellCharacters {
   /** The line and column of a character, both counted from 1. */
   record Place(int line, int column) {}
 
-  /** The number of cells in a line. */
   record Row(int line, int cells, int lastColumn) {}
 
   /** Adds those characters of a line, from {@code start}, that satisfy {@code isCell}. */

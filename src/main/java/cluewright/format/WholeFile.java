@@ -132,7 +132,6 @@ public final class WholeFile {
     }
   }
 
-  /** The reason of a failure, for users. */
   static Phrase reason(IOException failure) {
     if (failure instanceof AccessDeniedException) {
       return Phrase.of("formats.not-permitted");

@@ -32,12 +32,10 @@ public final class CellSums {
     return cells.length;
   }
 
-  /** The cells of a sum, ascending. */
   public int[] cells(int sum) {
     return cells[sum];
   }
 
-  /** The total of a sum. */
   public int total(int sum) {
     return totals[sum];
   }

@@ -151,7 +151,6 @@ public enum OverlappingGrids {
     return new Board(name(digits), rows, columns, places, digits, houses);
   }
 
-  /** The cells at some places. */
   private static CellSet cells(int[] places, IntStream of) {
     return CellSet.of(of.map(place -> Arrays.binarySearch(places, place)));
   }

@@ -11,7 +11,6 @@ import java.util.concurrent.CancellationException;
  */
 @FunctionalInterface
 public interface Stop {
-  /** Never stops. */
   Stop NEVER = () -> false;
 
   boolean isStopped();

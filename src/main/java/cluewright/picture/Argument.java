@@ -42,7 +42,6 @@ public record Argument(
     return houses.stream().map(House::cells).reduce(CellSet.empty(), CellSet::union);
   }
 
-  /** The cells of its candidates. */
   public CellSet cells(Board board) {
     return CellSet.of(roles.keySet().stream().mapToInt(board::cellOf));
   }

@@ -74,7 +74,6 @@ public record BoardGrid(Board board, DigitSet digits) {
         : width();
   }
 
-  /** The em of a candidate. */
   public double candidateSize() {
     return EM_OF_CANDIDATES / abreast() * (OutlineMarks.haveValues(board) ? BELOW_SUMS : 1);
   }

@@ -84,7 +84,6 @@ public final class BoardShapes {
     return new Shape.Text(Sign.LABEL, String.valueOf(index + 1), x, y, LABEL);
   }
 
-  /** Fills cells. */
   public static List<Shape> ground(Board board, Sign sign, CellSet cells) {
     List<Shape> areas = new ArrayList<>();
     for (CellRectangles.Rectangle each : new CellRectangles(board, cells).all()) {

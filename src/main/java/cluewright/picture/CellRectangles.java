@@ -8,7 +8,6 @@ import java.util.List;
 /** Divides a set of cells into rectangles, of which there are few for houses. */
 record CellRectangles(Board board, CellSet cells) {
 
-  /** A rectangle of cells. */
   record Rectangle(int row, int column, int rows, int columns) {
     int size() {
       return rows * columns;

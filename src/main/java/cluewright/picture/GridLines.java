@@ -53,7 +53,6 @@ public final class GridLines {
     return lines;
   }
 
-  /** The cells of each grid. */
   private static Collection<CellSet> grids(Board board) {
     return board.isFull()
         ? List.of(CellSet.where(board.cells(), cell -> true))

@@ -26,7 +26,6 @@ public final class HouseMarks {
     this.behind = new RuleMarks(board).behind();
   }
 
-  /** The tinted cells. */
   static CellSet tinted(Board board) {
     return board.houses().stream()
         .filter(house -> house.kind().isExtraRegion())
@@ -34,12 +33,10 @@ public final class HouseMarks {
         .reduce(CellSet.empty(), CellSet::union);
   }
 
-  /** All tints. */
   public List<Shape> tints() {
     return tints(tinted);
   }
 
-  /** The tints of some cells. */
   public List<Shape> tints(CellSet cells) {
     return BoardShapes.ground(board, Sign.WINDOW, tinted.intersect(cells));
   }
@@ -49,7 +46,6 @@ public final class HouseMarks {
     return behind;
   }
 
-  /** All lines of the diagonals. */
   public List<Shape> lines() {
     List<Shape> lines = new ArrayList<>();
     for (House diagonal : diagonals) {

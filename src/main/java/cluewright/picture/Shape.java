@@ -25,7 +25,6 @@ public sealed interface Shape {
     }
   }
 
-  /** The outline of a rectangle. */
   record Outline(Sign sign, double x, double y, double width, double height) implements Shape {
     @Override
     public void paint(ShapePainter painter) {
@@ -49,7 +48,6 @@ public sealed interface Shape {
     }
   }
 
-  /** A straight line. */
   record Line(Sign sign, double x1, double y1, double x2, double y2) implements Shape {
     @Override
     public void paint(ShapePainter painter) {
@@ -69,10 +67,8 @@ public sealed interface Shape {
     }
   }
 
-  /** A point on the board. */
   record Point(double x, double y) {}
 
-  /** The path of a link. */
   record Link(Sign sign, Curve curve) implements Shape {
     @Override
     public void paint(ShapePainter painter) {

@@ -28,7 +28,6 @@ public record Shown(
     Map<Integer, Integer> numbers,
     DigitSet digitSet) {
 
-  /** A digit in its cell. */
   public record Digit(Sign sign, int cell, int digit) {}
 
   /** Digits alone. */

@@ -41,13 +41,11 @@ public enum Sign {
   BARE(Form.AREA),
   WHITE_DOT(Form.AREA),
   BLACK_DOT(Form.AREA),
-  /** The rim of a dot. */
   RIM(0.022, 0),
   /** The sign between a cell and one with a larger digit. */
   LESS(0.034, 0),
   /** An X or a V between two cells. */
   LETTER(Form.HEAVY_TEXT),
-  /** The sum of a cage. */
   SUM(Form.TEXT),
   /** A digit of the solution behind others. */
   PALE(Form.TEXT),
@@ -113,7 +111,6 @@ public enum Sign {
     return valueOf(paint.name() + "_LINE");
   }
 
-  /** True for the lines of rules. */
   public boolean isRuleLine() {
     return RULE_LINES.contains(this);
   }

@@ -16,7 +16,6 @@ public enum BoardStyle {
   private final Digits digits;
   private final boolean isTinted;
 
-  /** The weight of the digits. */
   public enum Digits {
     REGULAR,
     MEDIUM,

@@ -40,7 +40,6 @@ public record Delivery(Standard standard, Optional<OutputProfile> profile, Struc
           .shown("file")
           .kept("structure");
 
-  /** A PDF standard. */
   public enum Standard {
     NONE,
     /**

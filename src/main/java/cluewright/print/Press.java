@@ -39,7 +39,6 @@ public record Press(double bleed, boolean cropMarks) {
     return markFrom() + MARK_LENGTH * PageSetup.POINTS_PER_MILLIMETRE;
   }
 
-  /** The bleed in points. */
   public double bleedInPoints() {
     return bleed * PageSetup.POINTS_PER_MILLIMETRE;
   }

@@ -58,7 +58,6 @@ public record Style(
         TypeFamily.SANS);
   }
 
-  /** Where solutions are printed. */
   public enum Solutions {
     NONE,
     /** Small, many to a page, after all puzzles. */

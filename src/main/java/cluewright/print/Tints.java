@@ -14,7 +14,6 @@ public record Tints(OptionalInt boxes, OptionalInt regions, OptionalInt cages) {
   /** The available tints. */
   public static final List<Integer> KNOWN = List.of(0, 5, 10, 15, 20, 25, 30);
 
-  /** The usual tints. */
   public static final Tints USUAL =
       new Tints(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty());
 

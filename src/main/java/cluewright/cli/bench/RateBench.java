@@ -34,7 +34,6 @@ final class RateBench {
   private final Console console;
   private final Watch watch;
 
-  /** A puzzle with its published rating, if any. */
   private record Rated(Puzzle puzzle, OptionalDouble published) {}
 
   /** The time for rating a puzzle, in milliseconds. */

@@ -119,7 +119,6 @@ public final class GenerateCommand implements Callable<Integer> {
     }
   }
 
-  /** Random masks. */
   private static final class RandomMasks {
     @Option(
         names = {"-c", "--clues"},

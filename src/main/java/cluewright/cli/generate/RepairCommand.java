@@ -91,11 +91,9 @@ public final class RepairCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
   private Format format;
 
-  /** The formats of repairs. */
   enum Format {
     /** Sentences with a mask and a puzzle for each suggestion. */
     TEXT,
-    /** A JSON object. */
     JSON;
 
     @Override

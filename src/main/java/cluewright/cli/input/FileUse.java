@@ -5,7 +5,6 @@ import java.util.Optional;
 
 /** How a command uses a file named by an argument. */
 public enum FileUse {
-  /** Reads it. */
   READ,
   /** Reads it, unless the argument is the name of a shape. */
   READ_AFTER_SHAPES,

@@ -90,7 +90,6 @@ public final class LongList implements AutoCloseable, Iterator<LongList.Part> {
       return read(format::reading);
     }
 
-    /** Reads the part with a given reader. */
     <T> T read(Function<String, T> reader) {
       try {
         return reader.apply(text);

@@ -25,7 +25,6 @@ import java.util.Optional;
  */
 public record MaskArgument(Optional<Board> board, InputStream in) {
 
-  /** A single mask. */
   public Mask one(String argument) throws IOException {
     Optional<Mask> shape = shape(argument);
     if (shape.isPresent()) {

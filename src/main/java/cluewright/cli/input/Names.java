@@ -9,7 +9,6 @@ import java.lang.annotation.Target;
 @Target(ElementType.FIELD)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Names {
-  /** How the file is used. */
   FileUse value();
 
   /** The suffixes of files that the command keeps beside this one, such as {@code .part}. */

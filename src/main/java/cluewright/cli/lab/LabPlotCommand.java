@@ -43,7 +43,6 @@ final class LabPlotCommand implements Callable<Integer> {
 
   private final Console console;
 
-  /** The kinds of plots. */
   enum Kind {
     /** The number of runs answered within a time limit for each. */
     CACTUS,

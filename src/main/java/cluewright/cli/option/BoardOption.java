@@ -37,7 +37,6 @@ public final class BoardOption {
   @Names(FileUse.READ_AT_LINE)
   private String regions;
 
-  /** The requested board, if any. */
   public Optional<Board> board() throws IOException {
     return regions == null ? Optional.ofNullable(board) : Optional.of(jigsaw());
   }

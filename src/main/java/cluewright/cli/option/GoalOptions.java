@@ -182,7 +182,6 @@ final class GoalOptions {
             "nothing harder than the required strategies was allowed; --strategies allows more");
   }
 
-  /** The strategies to allow, given those named, if any. */
   StrategySet allowed(Optional<StrategySet> named) {
     StrategySet rest = named.orElseGet(this::suitable);
     if (excluded != null && rest.isAny()) {
@@ -247,7 +246,6 @@ final class GoalOptions {
     return fixed(board).map(GivensText::mask);
   }
 
-  /** The goal. */
   Goal goal(Board board) {
     if (asksForExplainer() && board != null && !Explainer.knows(board)) {
       throw new UsageException(

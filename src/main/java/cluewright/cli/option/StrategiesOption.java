@@ -22,7 +22,6 @@ public final class StrategiesOption {
     return named().orElseGet(() -> StrategySet.parse(StrategiesConverter.DEFAULT));
   }
 
-  /** The strategies named, if any. */
   Optional<StrategySet> named() {
     return Optional.ofNullable(set);
   }

@@ -20,14 +20,12 @@ import java.util.Optional;
 /** Writes editions as PDF, with progress and notes on deviations. */
 record EditionFile(Console console, ProgressLine progress) {
 
-  /** Lays out an edition and writes it. */
   void write(Edition edition, OutputStream out) throws IOException {
     try (Typeface typeface = new Typeface(edition.style().family())) {
       write(edition, Volume.of(edition, typeface), typeface, out);
     }
   }
 
-  /** Writes a laid out edition. */
   void write(Edition edition, Volume volume, Typeface typeface, OutputStream out)
       throws IOException {
     EditionPdf.write(

@@ -51,7 +51,6 @@ final class LongConversion {
     this.progress = new ProgressLine(console);
   }
 
-  /** A converted part. */
   private record Converted(int puzzles, String text, List<Phrase> remarks, List<Phrase> losses) {}
 
   /** How the parts are converted. */

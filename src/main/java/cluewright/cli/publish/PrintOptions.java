@@ -37,7 +37,6 @@ public final class PrintOptions {
               + " ${DEFAULT-VALUE}.")
   private Language language;
 
-  /** The languages available. */
   public enum Language {
     EN(Locale.ENGLISH),
     DE(Locale.GERMAN),

@@ -73,7 +73,6 @@ public final class SeriesOptions {
     return isSeries;
   }
 
-  /** The picture series. */
   PictureSeries series(PictureFile file, Set<Extra> extras) {
     Set<Part> parts = EnumSet.noneOf(Part.class);
     if (hasSolution) {

@@ -83,11 +83,8 @@ public final class RateCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
   private Format format;
 
-  /** The formats of ratings. */
   enum Format {
-    /** A line of text. */
     TEXT,
-    /** CSV with a heading. */
     CSV,
     /** One JSON object per line. */
     JSON;

@@ -30,7 +30,6 @@ record RateRow(
     RateScale scale,
     Rating rating,
     Optional<Profile> profile) {
-  /** The columns of CSV. */
   enum Columns {
     RATING(""),
     PROFILE(",steps,bottlenecks,firstBottleneck,depth,width,meanOpen,loneShare,open,needs");

@@ -41,9 +41,7 @@ public final class StrategiesCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}; json has one object per line. Default: text.")
   private Format format;
 
-  /** The output formats. */
   enum Format {
-    /** Text. */
     TEXT,
     /** One JSON object per line. */
     JSON;

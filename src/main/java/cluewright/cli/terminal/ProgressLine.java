@@ -14,7 +14,6 @@ public final class ProgressLine {
     this.console = console;
   }
 
-  /** Shows the progress of an engine. */
   public void show(String title, Progress progress) {
     show(
         String.format(

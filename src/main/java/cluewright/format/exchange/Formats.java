@@ -80,7 +80,6 @@ public final class Formats {
       List.of(
           new JsonBoards(), new KillerText(), new SumoCueText(), new SoloText(), new JigsawText());
 
-  /** The formats of bare cells. */
   private static final List<Format> OF_CELLS =
       List.of(
           new ArrayFormat(),

@@ -10,16 +10,14 @@ import java.util.regex.Pattern;
  * JSON of other programs and web services, with puzzles as fields of objects: texts, or arrays of
  * rows. It is only read.
  */
-final class JsonBoards implements ReadOnly {
-  private static final FormatInfo INFO = FormatInfo.of("other-json", "exchange.other-json");
+final class JsonBoards extends ReadOnly {
   private static final Pattern START = Pattern.compile("(?:\\[\\s*)*\\{(?:\\s*[\"}]|\\s*$)");
 
   /** How much of a text is examined. */
   private static final int SEEN = 200;
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  JsonBoards() {
+    super(FormatInfo.of("other-json", "exchange.other-json"));
   }
 
   /** True if the text begins with an object, perhaps inside lists. */

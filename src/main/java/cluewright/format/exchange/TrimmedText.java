@@ -16,12 +16,11 @@ import java.util.Optional;
  * A text that is read after something was removed or converted: forum tags, spreadsheet marks,
  * table headings, a size line, or other digits. It is none of {@link Formats#ALL}.
  */
-final class TrimmedText implements ReadOnly {
-  private static final FormatInfo INFO = FormatInfo.of("trimmed", "exchange.unknown");
-
+final class TrimmedText extends ReadOnly {
   private final Trimmed trimmed;
 
   private TrimmedText(Trimmed trimmed) {
+    super(FormatInfo.of("trimmed", "exchange.unknown"));
     this.trimmed = trimmed;
   }
 
@@ -36,16 +35,10 @@ final class TrimmedText implements ReadOnly {
   }
 
   @Override
-  public FormatInfo info() {
-    return INFO;
-  }
-
-  @Override
   public boolean isLikely(String text) {
     return true;
   }
 
-  /** Reads the text that remains. */
   @Override
   public Reading reading(String text) {
     trimmed

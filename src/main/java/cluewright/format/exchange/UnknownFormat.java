@@ -22,9 +22,7 @@ import java.util.regex.Pattern;
  * <p>HoDoKu's own files ({@code .hsol}) are packed: their one entry, {@code SudokuData}, is its
  * Java objects in XML, so that only the program itself can tell what they mean.
  */
-final class UnknownFormat implements Format {
-  private static final FormatInfo INFO = FormatInfo.of("unknown", "exchange.unknown");
-
+final class UnknownFormat extends Format {
   private static final Pattern LINK =
       Pattern.compile(
           "(?i)(?:[a-z][a-z0-9+.-]*://|www\\.|(?:[a-z0-9-]+\\.)+(?:com|org|net|io|app)[/?#]).*");
@@ -37,9 +35,8 @@ final class UnknownFormat implements Format {
   /** The length of a packed file's header with the name of its first entry. */
   private static final int ENTRY = 60;
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  UnknownFormat() {
+    super(FormatInfo.of("unknown", "exchange.unknown"));
   }
 
   /** True for such a text unless it may be bare cells, such as a mask with unusual marks. */

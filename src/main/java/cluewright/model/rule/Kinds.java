@@ -51,7 +51,6 @@ public final class Kinds {
     return ALL.stream().filter(kind -> kind.form() == Form.BOARD).toList();
   }
 
-  /** The kinds that are drawn. */
   public static List<Kind> drawn() {
     return ALL.stream().filter(kind -> kind.form().isDrawn()).toList();
   }

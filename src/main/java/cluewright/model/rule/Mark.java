@@ -6,7 +6,6 @@ public sealed interface Mark {
   /** Not drawn: the rule is given in words. */
   record None() implements Mark {}
 
-  /** A tint under the cells. */
   record Tint() implements Mark {}
 
   /** A straight line through all cells. */

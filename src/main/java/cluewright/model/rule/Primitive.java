@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
  */
 public sealed interface Primitive {
 
-  /** The cells involved. */
   List<Integer> cells();
 
   /**

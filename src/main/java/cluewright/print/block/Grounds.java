@@ -64,7 +64,6 @@ final class Grounds {
         .anyMatch(cell -> one.contains(cell) || board.neighbours(cell).anyMatch(one::contains));
   }
 
-  /** The tinted cells with their inks. */
   Map<Integer, Ink> cells() {
     return cells;
   }

@@ -33,7 +33,6 @@ public record TypesetPuzzle(
    */
   private static final int LINES_OF_SYMBOLS = 2;
 
-  /** The profile whose curve is printed. */
   public Optional<Profile> curve() {
     return entry.profile().filter(known -> !profile.isEmpty());
   }

@@ -31,7 +31,6 @@ record Cover(
   private static final double WIDEST = 0.9;
   private static final double SHARE_ABOVE = 0.45;
 
-  /** The ground of a cover. */
   enum Ground {
     PAPER,
     /** A dark ground with everything in the colour of the paper. */

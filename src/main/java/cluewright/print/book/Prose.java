@@ -60,7 +60,6 @@ record Prose(Typesetting setting, Area body) {
     return setting.letters().atLeast(Math.max(SMALLEST, setting.scaled(SIZE)));
   }
 
-  /** The width of a line. */
   double width() {
     return Math.min(body.width(), MOST_EMS * size());
   }

@@ -48,10 +48,8 @@ public interface Canvas {
   /** Draws the outline of a rectangle, its corners rounded by the pen's width. */
   void outline(double x, double y, double width, double height, Pen pen);
 
-  /** Fills a rectangle. */
   void fill(double x, double y, double width, double height, Ink ink);
 
-  /** Draws a circle. */
   void circle(double x, double y, double radius, Pen pen);
 
   /** Fills a circle. */

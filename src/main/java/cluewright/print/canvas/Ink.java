@@ -26,15 +26,11 @@ public enum Ink {
   ACCENT(0x000000, 0x0550ae),
   /** The ground under a pattern or a heading. */
   TINT(0xe6e6e6, 0xddf4ff),
-  /** The pattern of a deduction. */
   PATTERN(0x000000, 0x0969da),
   /** The second of two colours, or what a chain assumes false. */
   SECOND(0x595959, 0x8250df),
-  /** The fins of a pattern. */
   FIN(0x595959, 0x9a6700),
-  /** Eliminated candidates. */
   ELIMINATED(0x000000, 0xcf222e),
-  /** Placed digits. */
   PLACED(0x000000, 0x116329),
   /** The ground under placed digits. */
   PLACED_GROUND(0xcfcfcf, 0xaceebb),
@@ -66,7 +62,6 @@ public enum Ink {
     this.colour = colour;
   }
 
-  /** The ink for a sign. */
   public static Ink of(Sign sign) {
     return switch (sign) {
       case WINDOW -> WINDOW;

@@ -20,7 +20,6 @@ public record Mark(Role role, int level, Supplier<Phrase> words, Area area) {
   /** Content that is not read: running heads, page numbers and ornaments. */
   public static final Mark ARTIFACT = new Mark(Role.ARTIFACT, 0, Mark::noWords, NOWHERE);
 
-  /** The title of the edition. */
   public static final Mark TITLE = heading(1);
 
   /** The title of a part, such as a chapter. */

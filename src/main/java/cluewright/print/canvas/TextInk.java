@@ -1,6 +1,7 @@
 package cluewright.print.canvas;
 
 import cluewright.picture.Shape.Point;
+import cluewright.print.canvas.Canvas.Pen;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
@@ -27,7 +28,6 @@ public final class TextInk implements Canvas {
     this.typeface = typeface;
   }
 
-  /** The texts of a drawing. */
   public static List<Text> of(Drawing drawing, Typeface typeface) {
     TextInk canvas = new TextInk(typeface);
     drawing.on(canvas);

@@ -24,7 +24,6 @@ public enum Weight {
     return sign.form() == Sign.Form.HEAVY_TEXT ? SEMI_BOLD : REGULAR;
   }
 
-  /** The weight of the digits of a board. */
   public static Weight of(BoardStyle.Digits digits) {
     return valueOf(digits.name());
   }

@@ -105,7 +105,6 @@ public record PictureFile(
     return size.pixels(dots);
   }
 
-  /** Writes a picture. */
   public void write(OutputStream out, PuzzlePicture picture) throws IOException {
     double width = size.millimetres(dots);
     switch (kind) {

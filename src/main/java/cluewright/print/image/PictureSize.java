@@ -13,12 +13,10 @@ public record PictureSize(double value, Unit unit) {
 
   private static final Pattern ZERO = Pattern.compile("0+(?:\\.0{1,3})?");
 
-  /** A unit of length. */
   public enum Unit {
     MM(1),
     CM(10),
     IN(MILLIMETRES_AN_INCH),
-    /** Points. */
     PT(MILLIMETRES_AN_INCH / 72),
     /** Pixels, at the picture's resolution. */
     PX(Double.NaN);

@@ -81,7 +81,6 @@ public record PuzzlePicture(
     this(clues, position, solution, step, OptionalInt.empty(), extras, DigitSet.USUAL, "");
   }
 
-  /** A picture of a position. */
   public static PuzzlePicture of(Puzzle clues, Optional<GridState> position, Set<Extra> extras) {
     return new PuzzlePicture(clues, position, Optional.empty(), List.of(), extras);
   }
@@ -97,7 +96,6 @@ public record PuzzlePicture(
         path.puzzle(), Optional.of(path.state(state)), Optional.empty(), step, extras);
   }
 
-  /** This picture with a solution. */
   public PuzzlePicture withSolution(Puzzle digits) {
     return new PuzzlePicture(
         clues, position, Optional.of(digits), step, firstNumber, extras, digitSet, title);
@@ -115,12 +113,10 @@ public record PuzzlePicture(
         clues, position, solution, step, OptionalInt.of(first), extras, digitSet, title);
   }
 
-  /** This picture with other characters for digits. */
   public PuzzlePicture withDigits(DigitSet set) {
     return new PuzzlePicture(clues, position, solution, step, firstNumber, extras, set, title);
   }
 
-  /** This picture with the puzzle's title. */
   public PuzzlePicture withTitle(String words) {
     return new PuzzlePicture(
         clues, position, solution, step, firstNumber, extras, digitSet, words.strip());

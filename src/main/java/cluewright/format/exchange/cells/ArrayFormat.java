@@ -19,12 +19,9 @@ import java.util.stream.IntStream;
  * Arrays of numbers, as programs in JSON, Python and similar languages hold puzzles: one array per
  * row, 0 for an open cell; {@link ArrayReader} lists the variants.
  */
-public final class ArrayFormat implements Format {
-  private static final FormatInfo INFO = FormatInfo.of("array", "exchange.array", "array");
-
-  @Override
-  public FormatInfo info() {
-    return INFO;
+public final class ArrayFormat extends Format {
+  public ArrayFormat() {
+    super(FormatInfo.of("array", "exchange.array", "array"));
   }
 
   @Override

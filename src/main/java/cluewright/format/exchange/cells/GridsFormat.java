@@ -20,15 +20,12 @@ import java.util.Optional;
  * and words above puzzles that stand in lines. What can be read as bare lines or as a mask is none
  * of these.
  */
-public final class GridsFormat implements Format {
-  private static final FormatInfo INFO = FormatInfo.of("grids", "exchange.grids", "grids");
-
+public final class GridsFormat extends Format {
   /** How much of a text is examined: two grids of 25x25 with their headings. */
   private static final int SEEN = 100;
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public GridsFormat() {
+    super(FormatInfo.of("grids", "exchange.grids", "grids"));
   }
 
   @Override

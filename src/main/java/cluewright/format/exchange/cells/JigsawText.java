@@ -19,8 +19,7 @@ import java.util.stream.Stream;
  * Jigsaws with their {@link Regions}: rows of clues followed by rows of regions; or each on one
  * line; or both on one line, for any number of puzzles. A size may stand above the rows.
  */
-public final class JigsawText implements ReadOnly {
-  private static final FormatInfo INFO = FormatInfo.of("jigsaw", "exchange.jigsaw");
+public final class JigsawText extends ReadOnly {
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,2})(?:[\\s,;xX]+([0-9]{1,2}))?");
 
   /** The length of the smallest board with regions, twice, with a separator. */
@@ -29,9 +28,8 @@ public final class JigsawText implements ReadOnly {
   /** The lines of one drawn 25x25 jigsaw with its surroundings. */
   private static final int MOST_LINES = 120;
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public JigsawText() {
+    super(FormatInfo.of("jigsaw", "exchange.jigsaw"));
   }
 
   @Override

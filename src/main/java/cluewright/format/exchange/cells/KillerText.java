@@ -21,17 +21,15 @@ import java.util.regex.Pattern;
  * 256 times its cage's sum plus the cage's number; a cell without a sum is in no cage. A {@code d}
  * between the first colons says that the diagonals count.
  */
-public final class KillerText implements ReadOnly {
-  private static final FormatInfo INFO = FormatInfo.of("killer", "exchange.killer-text");
+public final class KillerText extends ReadOnly {
   private static final Pattern LINE =
       Pattern.compile("([0-9]{1,2}x[0-9]{1,2}):([a-z]*):k:([0-9]{1,5}(?::[0-9]{1,5})*):?");
   private static final Pattern START = Pattern.compile("[0-9]{1,2}x[0-9]{1,2}:[a-z]*:k:.*");
   private static final int SUM = 256;
   private static final String BOX = "3x3";
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public KillerText() {
+    super(FormatInfo.of("killer", "exchange.killer-text"));
   }
 
   @Override

@@ -17,9 +17,10 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** The plainest format: one puzzle per line, one character per cell; it also reads drawn grids. */
-public final class LineFormat implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("line", "exchange.line", "txt").ofBareCells();
+public final class LineFormat extends Format {
+  public LineFormat() {
+    super(FormatInfo.of("line", "exchange.line", "txt").ofBareCells());
+  }
 
   @Override
   public OptionalInt listHeading(String text) {
@@ -32,11 +33,6 @@ public final class LineFormat implements Format {
       }
     }
     return OptionalInt.empty();
-  }
-
-  @Override
-  public FormatInfo info() {
-    return INFO;
   }
 
   @Override

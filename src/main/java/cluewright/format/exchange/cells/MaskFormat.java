@@ -16,13 +16,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Masks: one is drawn as a grid, several are written one per line; both are read. */
-public final class MaskFormat implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("mask", "exchange.mask", "mask").ofBareCells();
-
-  @Override
-  public FormatInfo info() {
-    return INFO;
+public final class MaskFormat extends Format {
+  public MaskFormat() {
+    super(FormatInfo.of("mask", "exchange.mask", "mask").ofBareCells());
   }
 
   @Override

@@ -20,17 +20,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Collections of 9x9 puzzles, one per line, with {@code 0} for an open cell. */
-public final class SdmFormat implements Format {
-  private static final FormatInfo INFO = FormatInfo.of("sdm", "exchange.sdm", "sdm").ofBareCells();
+public final class SdmFormat extends Format {
+  public SdmFormat() {
+    super(FormatInfo.of("sdm", "exchange.sdm", "sdm").ofBareCells());
+  }
 
   @Override
   public OptionalInt listHeading(String text) {
     return OptionalInt.of(0);
-  }
-
-  @Override
-  public FormatInfo info() {
-    return INFO;
   }
 
   @Override

@@ -21,16 +21,13 @@ import java.util.regex.Pattern;
  * columns of a box; {@code x} after them says that the diagonals count, {@code j} that regions
  * follow, {@code k} that cages do.
  */
-public final class SoloText implements ReadOnly {
-  private static final FormatInfo INFO = FormatInfo.of("solo", "exchange.solo");
-
+public final class SoloText extends ReadOnly {
   private static final Pattern ID =
       Pattern.compile(
           "([1-9][0-9]?)(?:x([1-9][0-9]?))?([xjk]*)(?:a|[rm][248]d?)?(?:d[a-z])?:([0-9a-z_]+)(,.*)?");
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public SoloText() {
+    super(FormatInfo.of("solo", "exchange.solo"));
   }
 
   @Override

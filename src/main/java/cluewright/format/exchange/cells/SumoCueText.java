@@ -19,15 +19,13 @@ import java.util.regex.Pattern;
  * A SumoCue jigsaw: {@code SumoCueV1}, and for each cell {@code =5J0}: its clue, or 0, and its
  * region.
  */
-public final class SumoCueText implements ReadOnly {
-  private static final FormatInfo INFO = FormatInfo.of("sumocue", "exchange.sumocue");
+public final class SumoCueText extends ReadOnly {
   private static final String START = "SumoCue";
   private static final Pattern LINE = Pattern.compile("(?i)SumoCueV([0-9]+)((?:=[^=]*)+)");
   private static final Pattern CELL = Pattern.compile("([0-9]{1,2})[Jj]([0-9]{1,2})");
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public SumoCueText() {
+    super(FormatInfo.of("sumocue", "exchange.sumocue"));
   }
 
   @Override

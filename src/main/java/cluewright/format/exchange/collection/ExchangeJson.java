@@ -27,10 +27,7 @@ import java.util.regex.Pattern;
  * Puzzles and masks in JSON, for other programs; {@code docs/exchange-format.md} describes it. One
  * puzzle a line, so that tools for lines serve as well.
  */
-public final class ExchangeJson implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("json", "exchange.json", "json").keepingAllBut(ItemPart.CHARACTERS);
-
+public final class ExchangeJson extends Format {
   /** The field that identifies the format and holds its version. */
   static final String MARK = "cluewright-puzzles";
 
@@ -39,9 +36,8 @@ public final class ExchangeJson implements Format {
   /** A board's name, which identifies a file that has lost its mark. */
   private static final Pattern BOARD = Pattern.compile("\"board\"\\s*:\\s*\"[0-9]{1,2}x[0-9]");
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public ExchangeJson() {
+    super(FormatInfo.of("json", "exchange.json", "json").keepingAllBut(ItemPart.CHARACTERS));
   }
 
   @Override

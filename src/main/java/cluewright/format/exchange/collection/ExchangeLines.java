@@ -28,11 +28,7 @@ import java.util.stream.Stream;
  * Puzzles and masks in JSON lines: one object of {@link ExchangeJson} per line, and nothing else.
  * The outcomes of a search, which are such lines, too, are read for their puzzles.
  */
-public final class ExchangeLines implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("jsonl", "exchange.jsonl", "jsonl", "ndjson")
-          .keepingAllBut(ItemPart.CHARACTERS);
-
+public final class ExchangeLines extends Format {
   /** A text field that identifies an object as a puzzle, a mask or an outcome. */
   private static final Pattern SIGN =
       Pattern.compile(
@@ -48,13 +44,14 @@ public final class ExchangeLines implements Format {
   private static final List<String> OF_FILES =
       Stream.of(ExchangeJson.MARK, "puzzles").map(ExchangeLines::quoted).toList();
 
-  private static String quoted(String field) {
-    return '"' + field + '"';
+  public ExchangeLines() {
+    super(
+        FormatInfo.of("jsonl", "exchange.jsonl", "jsonl", "ndjson")
+            .keepingAllBut(ItemPart.CHARACTERS));
   }
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  private static String quoted(String field) {
+    return '"' + field + '"';
   }
 
   @Override

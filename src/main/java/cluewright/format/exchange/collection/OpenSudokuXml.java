@@ -34,11 +34,7 @@ import javax.xml.stream.XMLStreamWriter;
  *
  * <p>The parser reads no document type and follows no entity.
  */
-public final class OpenSudokuXml implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("opensudoku", "exchange.opensudoku", "opensudoku", "opensudoku2", "xml")
-          .keeping(ItemPart.WORDS);
-
+public final class OpenSudokuXml extends Format {
   private static final String ROOT = "opensudoku";
   private static final String GAME = "game";
   private static final String NAME = "name";
@@ -56,9 +52,10 @@ public final class OpenSudokuXml implements Format {
     SAID.put("sourceURL", Metadata::url);
   }
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public OpenSudokuXml() {
+    super(
+        FormatInfo.of("opensudoku", "exchange.opensudoku", "opensudoku", "opensudoku2", "xml")
+            .keeping(ItemPart.WORDS));
   }
 
   @Override

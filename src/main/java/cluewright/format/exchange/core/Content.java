@@ -71,7 +71,6 @@ public sealed interface Content {
     }
   }
 
-  /** A mask. */
   record Drawing(Mask mask) implements Content {
     @Override
     public Board board() {

@@ -16,24 +16,32 @@ import java.util.Set;
  * clipboard and the command line learn of it there. What a format has no place for, such as a title
  * in a bare line, it leaves out; what it cannot express at all, it refuses.
  */
-public interface Format {
+public abstract class Format {
+  private final FormatInfo info;
+
+  protected Format(FormatInfo info) {
+    this.info = info;
+  }
+
   /** Its id, name and extensions, and what it keeps. */
-  FormatInfo info();
-
-  default String id() {
-    return info().id();
+  public final FormatInfo info() {
+    return info;
   }
 
-  default Phrase name() {
-    return info().name();
+  public final String id() {
+    return info.id();
   }
 
-  default Set<ItemPart> keeps() {
-    return info().keeps();
+  public final Phrase name() {
+    return info.name();
   }
 
-  default List<String> extensions() {
-    return info().extensions();
+  public final Set<ItemPart> keeps() {
+    return info.keeps();
+  }
+
+  public final List<String> extensions() {
+    return info.extensions();
   }
 
   /**
@@ -42,7 +50,7 @@ public interface Format {
    *
    * @param text without byte order mark; may be anything
    */
-  boolean isLikely(String text);
+  public abstract boolean isLikely(String text);
 
   /**
    * The number of lines before the first item in a text with one item per line, so that long texts
@@ -50,7 +58,7 @@ public interface Format {
    *
    * @param text of this format, or as much of its beginning as has an item
    */
-  default OptionalInt listHeading(String text) {
+  public OptionalInt listHeading(String text) {
     return OptionalInt.empty();
   }
 
@@ -58,8 +66,8 @@ public interface Format {
    * True if texts are bare cells in lines or grids, which every reader of puzzles and masks
    * understands.
    */
-  default boolean isBare() {
-    return info().syntax() == FormatInfo.Syntax.BARE_CELLS;
+  public final boolean isBare() {
+    return info.syntax() == FormatInfo.Syntax.BARE_CELLS;
   }
 
   /**
@@ -67,7 +75,7 @@ public interface Format {
    *
    * @throws FormatException if the text cannot be read, with line, column and what was expected
    */
-  Reading reading(String text);
+  public abstract Reading reading(String text);
 
   /**
    * Reads the items of a text, for callers who cannot report the rest.
@@ -75,7 +83,7 @@ public interface Format {
    * @return at least one
    * @throws FormatException as {@link #reading} does
    */
-  default List<Item> read(String text) {
+  public final List<Item> read(String text) {
     return reading(text).items();
   }
 
@@ -84,13 +92,13 @@ public interface Format {
    *
    * @param items at least one
    */
-  Optional<Phrase> refusal(List<Item> items);
+  public abstract Optional<Phrase> refusal(List<Item> items);
 
   /**
    * What remains of items after they are written and read again: by default all that this format
    * {@linkplain #keeps keeps}. {@link Losses} tells the difference.
    */
-  default List<Item> kept(List<Item> items) {
+  public List<Item> kept(List<Item> items) {
     return ItemPart.of(items, keeps());
   }
 
@@ -99,5 +107,5 @@ public interface Format {
    *
    * @return a whole text, with a line end at its end, but for a link
    */
-  String write(List<Item> items);
+  public abstract String write(List<Item> items);
 }

@@ -17,7 +17,6 @@ import java.util.Set;
 public record FormatInfo(
     String id, Phrase name, List<String> extensions, Set<ItemPart> keeps, Syntax syntax) {
 
-  /** The kind of syntax. */
   public enum Syntax {
     /** Bare cells in lines or grids, which every reader of puzzles and masks understands. */
     BARE_CELLS,

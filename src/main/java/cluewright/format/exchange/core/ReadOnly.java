@@ -5,14 +5,18 @@ import java.util.List;
 import java.util.Optional;
 
 /** A format that can be read but not written. */
-public interface ReadOnly extends Format {
+public abstract class ReadOnly extends Format {
+  protected ReadOnly(FormatInfo info) {
+    super(info);
+  }
+
   @Override
-  default Optional<Phrase> refusal(List<Item> items) {
+  public final Optional<Phrase> refusal(List<Item> items) {
     return Optional.of(Phrase.of("exchange.only-read"));
   }
 
   @Override
-  default String write(List<Item> items) {
+  public final String write(List<Item> items) {
     throw new UnsupportedOperationException("this is only read");
   }
 }

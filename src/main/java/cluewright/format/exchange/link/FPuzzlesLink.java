@@ -1,11 +1,8 @@
 package cluewright.format.exchange.link;
 
-import cluewright.format.MemoryBudget;
-import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
-import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
@@ -18,39 +15,37 @@ import java.util.regex.Pattern;
  * Links to f-puzzles, which carry a puzzle as {@link FPuzzlesJson} packed by {@link LzText}; also
  * the packed part alone, which SudokuPad and lisudoku accept, and the JSON itself.
  */
-public final class FPuzzlesLink implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("fpuzzles", "exchange.fpuzzles")
-          .keeping(
-              ItemPart.BOARD,
-              ItemPart.PLACED,
-              ItemPart.CANDIDATES,
-              ItemPart.TITLE,
-              ItemPart.AUTHOR,
-              ItemPart.NOTES);
-
+public final class FPuzzlesLink extends LinkFormat {
   private static final String START = "https://www.f-puzzles.com/?load=";
 
   /** The beginning of every packed text that starts with a brace and a quotation mark. */
   private static final String BARE = "N4Ig";
 
   private static final Pattern PACKED = Pattern.compile(BARE + "[A-Za-z0-9+/]{16,}={0,3}");
-  private static final List<String> HOSTS = List.of("f-puzzles.com");
 
   /** The JSON of such links in a file of its own. */
   private static final Pattern JSON =
       Pattern.compile(
           "\"grid\"\\s*:\\s*\\[\\s*\\[\\s*\\{\\s*(?:\"(?:value|given|c|region|\\w*PencilMarks)\"|})");
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public FPuzzlesLink() {
+    super(
+        FormatInfo.of("fpuzzles", "exchange.fpuzzles")
+            .keeping(
+                ItemPart.BOARD,
+                ItemPart.PLACED,
+                ItemPart.CANDIDATES,
+                ItemPart.TITLE,
+                ItemPart.AUTHOR,
+                ItemPart.NOTES),
+        START,
+        List.of("f-puzzles.com"));
   }
 
   @Override
   public boolean isLikely(String text) {
     TextSpan start = TextSpan.first(text, TextSpan.LINK_START);
-    return start.after(HOSTS).isPresent() || start.text().startsWith(BARE) || isJson(text);
+    return super.isLikely(text) || start.text().startsWith(BARE) || isJson(text);
   }
 
   private static boolean isJson(String text) {
@@ -59,18 +54,14 @@ public final class FPuzzlesLink implements Format {
 
   @Override
   public Reading reading(String text) {
-    if (!isJson(text)) {
-      return Links.reading(text, FPuzzlesLink::item, START);
-    }
-    LinkContext context = new LinkContext(new PassedOver(), new MemoryBudget());
-    Item item = FPuzzlesJson.read(PackedJson.ofFile(text, context));
-    return new Reading(List.of(item), context.passed().remarks());
+    return isJson(text) ? readingOfFile(text, FPuzzlesJson::read) : super.reading(text);
   }
 
-  private static Optional<Item> item(TextSpan link, LinkContext context) {
+  @Override
+  Optional<Item> item(TextSpan link, LinkContext context) {
     Optional<TextSpan> bare =
         Optional.of(link).filter(span -> PACKED.matcher(span.text()).matches());
-    return link.after(HOSTS)
+    return afterHost(link)
         .flatMap(rest -> rest.parameter("load"))
         .or(() -> bare)
         .map(packed -> unpacked(packed, context));
@@ -88,7 +79,7 @@ public final class FPuzzlesLink implements Format {
         .or(() -> Refusals.gaps(items))
         .or(() -> Refusals.emptyCells(items))
         .or(() -> LinkBoard.refusal(items.get(0), FPuzzlesRules.KINDS::knows))
-        .or(() -> Links.tooLong(LzText.pack(FPuzzlesJson.write(items.get(0)))));
+        .or(() -> tooLong(LzText.pack(FPuzzlesJson.write(items.get(0))), LzText.MOST_PACKED));
   }
 
   @Override

@@ -90,7 +90,6 @@ final class FPuzzlesRules {
             .collect(Collectors.toMap(plain::label, Function.identity()));
   }
 
-  /** The fields that are read. */
   static Set<String> fields() {
     return Stream.concat(KINDS.places().stream(), Stream.of(LINE)).collect(Collectors.toSet());
   }
@@ -205,7 +204,6 @@ final class FPuzzlesRules {
         .forEach(rule -> writeScripted(add(json, LINE), rule, board));
   }
 
-  /** Adds an object to a list. */
   private static ObjectNode add(ObjectNode json, String list) {
     return json.withArrayProperty(list).addObject();
   }

@@ -102,7 +102,6 @@ final class LinkKinds<F> {
     return switches.stream().map(Switch::place).toList();
   }
 
-  /** All places. */
   List<F> places() {
     return Stream.concat(switches().stream(), lists().stream()).toList();
   }
@@ -125,7 +124,6 @@ final class LinkKinds<F> {
     return lists.stream().filter(each -> each.place().equals(place));
   }
 
-  /** The kinds that a place lists. */
   Stream<Kind> kinds(F place) {
     return in(place).map(Listed::kind);
   }

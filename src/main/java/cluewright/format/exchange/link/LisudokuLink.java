@@ -2,12 +2,10 @@ package cluewright.format.exchange.link;
 
 import cluewright.format.exchange.core.CellLine;
 import cluewright.format.exchange.core.Content.Clues;
-import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Metadata;
-import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
@@ -24,34 +22,23 @@ import java.util.regex.Pattern;
  * digits of a classic puzzle, 0 for an open cell, or {@link LisudokuJson}, packed by {@link
  * LzText}. The address of a puzzle that only lisudoku's server has begins with {@code /p/}.
  */
-public final class LisudokuLink implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("lisudoku", "exchange.lisudoku").keeping(ItemPart.BOARD);
-
+public final class LisudokuLink extends LinkFormat {
   private static final String START = "https://lisudoku.xyz/solver?import=";
-  private static final List<String> HOSTS = List.of("lisudoku.xyz");
   private static final String ON_SERVER = "/p/";
   private static final List<Board> USUAL = List.of(Boards.FOUR, Boards.SIX, Boards.NINE);
   private static final Set<Integer> SIZES = Set.of(4, 6, 9);
   private static final Pattern DIGITS = Pattern.compile("[0-9]+");
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public LisudokuLink() {
+    super(
+        FormatInfo.of("lisudoku", "exchange.lisudoku").keeping(ItemPart.BOARD),
+        START,
+        List.of("lisudoku.xyz"));
   }
 
   @Override
-  public boolean isLikely(String text) {
-    return TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
-  }
-
-  @Override
-  public Reading reading(String text) {
-    return Links.reading(text, LisudokuLink::item, START);
-  }
-
-  private static Optional<Item> item(TextSpan link, LinkContext context) {
-    Optional<TextSpan> rest = link.after(HOSTS);
+  Optional<Item> item(TextSpan link, LinkContext context) {
+    Optional<TextSpan> rest = afterHost(link);
     rest.filter(path -> path.text().startsWith(ON_SERVER))
         .ifPresent(
             path -> {
@@ -81,7 +68,7 @@ public final class LisudokuLink implements Format {
       return Optional.of(Phrase.of("exchange.no-board", board.toString()));
     }
     return LinkBoard.refusal(item, LisudokuRules.KINDS::knows)
-        .or(() -> Links.tooLong(LzText.pack(LisudokuJson.write(clues(item)))));
+        .or(() -> tooLong(LzText.pack(LisudokuJson.write(clues(item))), LzText.MOST_PACKED));
   }
 
   private static Puzzle clues(Item item) {

@@ -51,7 +51,6 @@ final class LisudokuRules {
           .in("palindromes", Kinds.PALINDROME)
           .in("killerCages", Kinds.CAGE);
 
-  /** The fields that are read. */
   static final Set<String> FIELDS =
       Stream.concat(Stream.of(REGIONS), KINDS.places().stream()).collect(Collectors.toSet());
 

@@ -85,7 +85,6 @@ final class PenpaCages {
     }
   }
 
-  /** The cages with their sums, if any. */
   private static Map<CellSet, String> sums(
       PackedJson json, PenpaPoints points, List<CellSet> cages) {
     Map<CellSet, String> sums = new HashMap<>();
@@ -180,7 +179,6 @@ final class PenpaCages {
         .toList();
   }
 
-  /** The cells that contain sums. */
   static Set<Integer> cellsWithSum(Puzzle clues) {
     return cagesWithSum(clues).map(cage -> cellWithSum(cage, clues)).collect(Collectors.toSet());
   }

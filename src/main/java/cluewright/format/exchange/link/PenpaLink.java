@@ -1,10 +1,8 @@
 package cluewright.format.exchange.link;
 
-import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
-import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
@@ -16,32 +14,20 @@ import java.util.Optional;
  * Links to Penpa-Edit, which carry a drawing as a {@link PenpaPuzzle}, packed by {@link PenpaText}.
  * Their parameters follow a hash or, in older links, a question mark.
  */
-public final class PenpaLink implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("penpa", "exchange.penpa")
-          .keeping(ItemPart.BOARD, ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES, ItemPart.URL);
-
+public final class PenpaLink extends LinkFormat {
   private static final String START = "https://swaroopg92.github.io/penpa-edit/#m=edit&p=";
-  private static final List<String> HOSTS =
-      List.of("swaroopg92.github.io/penpa-edit", "logicmastersindia.com/penpa-edit");
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public PenpaLink() {
+    super(
+        FormatInfo.of("penpa", "exchange.penpa")
+            .keeping(ItemPart.BOARD, ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES, ItemPart.URL),
+        START,
+        List.of("swaroopg92.github.io/penpa-edit", "logicmastersindia.com/penpa-edit"));
   }
 
   @Override
-  public boolean isLikely(String text) {
-    return TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
-  }
-
-  @Override
-  public Reading reading(String text) {
-    return Links.reading(text, PenpaLink::item, START);
-  }
-
-  private static Optional<Item> item(TextSpan link, LinkContext context) {
-    return link.after(HOSTS)
+  Optional<Item> item(TextSpan link, LinkContext context) {
+    return afterHost(link)
         .flatMap(rest -> asked(rest).parameter("p"))
         .map(packed -> PenpaPuzzle.read(packed.decoded(), context));
   }
@@ -60,7 +46,7 @@ public final class PenpaLink implements Format {
 
   @Override
   public List<Item> kept(List<Item> items) {
-    return Format.super.kept(items).stream()
+    return super.kept(items).stream()
         .map(item -> item.with(PenpaHeader.kept(item.about())))
         .toList();
   }
@@ -70,7 +56,7 @@ public final class PenpaLink implements Format {
     return Refusals.allButOnePuzzle(items)
         .or(() -> Refusals.gaps(items))
         .or(() -> refusal(items.get(0)))
-        .or(() -> tooLong(PenpaText.pack(PenpaPuzzle.write(items.get(0)))));
+        .or(() -> tooLong(PenpaText.pack(PenpaPuzzle.write(items.get(0))), PenpaText.MOST_PACKED));
   }
 
   private static Optional<Phrase> refusal(Item item) {
@@ -90,13 +76,6 @@ public final class PenpaLink implements Format {
                 PenpaEdges.canDraw(board)
                     ? Optional.empty()
                     : Optional.of(Phrase.of("exchange.penpa-loose-region")));
-  }
-
-  private static Optional<Phrase> tooLong(String packed) {
-    return packed.length() <= PenpaText.MOST_PACKED
-        ? Optional.empty()
-        : Optional.of(
-            Phrase.of("exchange.too-long-a-link", packed.length(), PenpaText.MOST_PACKED));
   }
 
   @Override

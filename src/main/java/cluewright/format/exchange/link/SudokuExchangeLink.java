@@ -2,10 +2,8 @@ package cluewright.format.exchange.link;
 
 import cluewright.format.exchange.core.CellLine;
 import cluewright.format.exchange.core.Content.Clues;
-import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
-import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Boards;
@@ -19,30 +17,20 @@ import java.util.Set;
  * open cell, or their {@linkplain ScfText shorter form}. {@code d} may follow, a number for the
  * difficulty, whose scale the link does not tell.
  */
-public final class SudokuExchangeLink implements Format {
-  private static final FormatInfo INFO = FormatInfo.of("sudokuexchange", "exchange.sudokuexchange");
-
+public final class SudokuExchangeLink extends LinkFormat {
   private static final String START = "https://sudokuexchange.com/play/?s=";
-  private static final List<String> HOSTS = List.of("sudokuexchange.com");
   private static final String DIFFICULTY = "d";
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public SudokuExchangeLink() {
+    super(
+        FormatInfo.of("sudokuexchange", "exchange.sudokuexchange"),
+        START,
+        List.of("sudokuexchange.com"));
   }
 
   @Override
-  public boolean isLikely(String text) {
-    return TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
-  }
-
-  @Override
-  public Reading reading(String text) {
-    return Links.reading(text, SudokuExchangeLink::item, START);
-  }
-
-  private static Optional<Item> item(TextSpan link, LinkContext context) {
-    Optional<TextSpan> rest = link.after(HOSTS);
+  Optional<Item> item(TextSpan link, LinkContext context) {
+    Optional<TextSpan> rest = afterHost(link);
     rest.flatMap(all -> all.parameter(DIFFICULTY))
         .ifPresent(level -> context.passed().add(DIFFICULTY));
     return rest.flatMap(all -> all.parameter("s")).map(cells -> item(cells.decoded()));

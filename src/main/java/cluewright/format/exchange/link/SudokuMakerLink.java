@@ -1,10 +1,8 @@
 package cluewright.format.exchange.link;
 
-import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
-import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.phrase.Phrase;
@@ -15,37 +13,26 @@ import java.util.Optional;
  * Links to Sudoku Maker, which carry a puzzle as {@link SudokuMakerJson}, packed by {@link LzText}
  * with {@code -} in place of {@code /}.
  */
-public final class SudokuMakerLink implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("sudokumaker", "exchange.sudokumaker")
-          .keeping(
-              ItemPart.BOARD,
-              ItemPart.PLACED,
-              ItemPart.CANDIDATES,
-              ItemPart.TITLE,
-              ItemPart.AUTHOR,
-              ItemPart.NOTES);
-
+public final class SudokuMakerLink extends LinkFormat {
   private static final String START = "https://sudokumaker.app/?puzzle=";
-  private static final List<String> HOSTS = List.of("sudokumaker.app");
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public SudokuMakerLink() {
+    super(
+        FormatInfo.of("sudokumaker", "exchange.sudokumaker")
+            .keeping(
+                ItemPart.BOARD,
+                ItemPart.PLACED,
+                ItemPart.CANDIDATES,
+                ItemPart.TITLE,
+                ItemPart.AUTHOR,
+                ItemPart.NOTES),
+        START,
+        List.of("sudokumaker.app"));
   }
 
   @Override
-  public boolean isLikely(String text) {
-    return TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
-  }
-
-  @Override
-  public Reading reading(String text) {
-    return Links.reading(text, SudokuMakerLink::item, START);
-  }
-
-  private static Optional<Item> item(TextSpan link, LinkContext context) {
-    return link.after(HOSTS)
+  Optional<Item> item(TextSpan link, LinkContext context) {
+    return afterHost(link)
         .flatMap(rest -> rest.parameter("puzzle"))
         .map(packed -> unpacked(packed.decoded(), context));
   }
@@ -63,7 +50,7 @@ public final class SudokuMakerLink implements Format {
         .or(() -> Refusals.gaps(items))
         .or(() -> Refusals.emptyCells(items))
         .or(() -> LinkBoard.refusal(items.get(0), SudokuMakerRules.KINDS::knows))
-        .or(() -> Links.tooLong(LzText.pack(SudokuMakerJson.write(items.get(0)))));
+        .or(() -> tooLong(LzText.pack(SudokuMakerJson.write(items.get(0))), LzText.MOST_PACKED));
   }
 
   @Override

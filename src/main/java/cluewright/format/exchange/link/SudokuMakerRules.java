@@ -300,7 +300,6 @@ final class SudokuMakerRules {
     }
   }
 
-  /** The two cells at an edge. */
   private List<Integer> border(JsonNode edge, String field) {
     int size = rules.plain().columns();
     int number = edge.isInt() ? edge.intValue() : -1;
@@ -337,7 +336,6 @@ final class SudokuMakerRules {
     }
   }
 
-  /** The field with the lines of a kind. */
   private static String lines(Kind kind) {
     return kind == Kinds.THERMOMETER ? "thermometers" : "lines";
   }

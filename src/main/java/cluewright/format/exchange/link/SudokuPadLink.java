@@ -1,12 +1,9 @@
 package cluewright.format.exchange.link;
 
 import cluewright.format.BoardKinds;
-import cluewright.format.MemoryBudget;
-import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
-import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
@@ -23,11 +20,7 @@ import java.util.stream.Collectors;
  * {@code fpuz} one of f-puzzles, {@code scf} one that is {@link ScfText}, and {@code classic} one
  * that is {@link ClassicText}. A shorter name stands for a puzzle that only SudokuPad's server has.
  */
-public final class SudokuPadLink implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("sudokupad", "exchange.sudokupad")
-          .keeping(ItemPart.BOARD, ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES);
-
+public final class SudokuPadLink extends LinkFormat {
   private static final String START = "https://sudokupad.app/";
   private static final String SCL = "scl";
 
@@ -37,25 +30,26 @@ public final class SudokuPadLink implements Format {
           "\"?\\bcells\"?\\s*:\\s*\\[\\s*\\[\\s*\\{\\s*(?:\"?(?:value|given|centremarks|cornermarks"
               + "|pencilMarks|color)\\b|})");
 
-  private static final List<String> HOSTS =
-      List.of(
-          "sudokupad.app",
-          "beta.sudokupad.app",
-          "sudokupad.svencodes.com",
-          "app.crackingthecryptic.com",
-          "test.crackingthecryptic.com");
   private static final List<String> FOLDERS = List.of("/sudoku/", "/puzzle/", "/");
   private static final List<String> FPUZZLES = List.of("fpuzzles", "fpuz");
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public SudokuPadLink() {
+    super(
+        FormatInfo.of("sudokupad", "exchange.sudokupad")
+            .keeping(ItemPart.BOARD, ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES),
+        START + SCL,
+        List.of(
+            "sudokupad.app",
+            "beta.sudokupad.app",
+            "sudokupad.svencodes.com",
+            "app.crackingthecryptic.com",
+            "test.crackingthecryptic.com"));
   }
 
   @Override
   public boolean isLikely(String text) {
     TextSpan start = TextSpan.first(text, TextSpan.LINK_START);
-    return start.after(HOSTS).isPresent() || isBare(start.text()) || isJson(text);
+    return super.isLikely(text) || isBare(start.text()) || isJson(text);
   }
 
   private static boolean isJson(String text) {
@@ -78,16 +72,12 @@ public final class SudokuPadLink implements Format {
 
   @Override
   public Reading reading(String text) {
-    if (!isJson(text)) {
-      return Links.reading(text, SudokuPadLink::item, START + SCL);
-    }
-    LinkContext context = new LinkContext(new PassedOver(), new MemoryBudget());
-    Item item = SclJson.read(PackedJson.ofFile(text, context));
-    return new Reading(List.of(item), context.passed().remarks());
+    return isJson(text) ? readingOfFile(text, SclJson::read) : super.reading(text);
   }
 
-  private static Optional<Item> item(TextSpan link, LinkContext context) {
-    return link.after(HOSTS).map(rest -> puzzle(rest, context)).or(() -> bare(link, context));
+  @Override
+  Optional<Item> item(TextSpan link, LinkContext context) {
+    return afterHost(link).map(rest -> puzzle(rest, context)).or(() -> bare(link, context));
   }
 
   private static Optional<Item> bare(TextSpan link, LinkContext context) {
@@ -128,7 +118,7 @@ public final class SudokuPadLink implements Format {
         .or(() -> Refusals.gaps(items))
         .or(() -> LinkBoard.refusal(items.get(0), SclDrawing.KINDS::knows))
         .or(() -> manyValues(items.get(0).content().board()))
-        .or(() -> Links.tooLong(LzText.pack(SclJson.write(items.get(0)))));
+        .or(() -> tooLong(LzText.pack(SclJson.write(items.get(0))), LzText.MOST_PACKED));
   }
 
   private static Optional<Phrase> manyValues(Board board) {

@@ -5,12 +5,10 @@ import cluewright.format.exchange.core.BoardBuilder;
 import cluewright.format.exchange.core.CellLine;
 import cluewright.format.exchange.core.Content;
 import cluewright.format.exchange.core.Content.Clues;
-import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Metadata;
-import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
@@ -30,34 +28,23 @@ import java.util.Set;
  * clue, 10 to 18 for a placed digit, and 18 more than the set of its candidates for an open cell,
  * in which digit d weighs 2 to the power of d - 1.
  */
-public final class SudokuWikiLink implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("sudokuwiki", "exchange.sudokuwiki")
-          .keeping(ItemPart.PLACED, ItemPart.CANDIDATES);
-
+public final class SudokuWikiLink extends LinkFormat {
   private static final String START = "https://www.sudokuwiki.org/sudoku.htm?bd=";
-  private static final List<String> HOSTS = List.of("sudokuwiki.org");
   private static final String POSITION = "S9B";
   private static final int BASE = 36;
   private static final int DIGITS = Boards.NINE.digits();
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public SudokuWikiLink() {
+    super(
+        FormatInfo.of("sudokuwiki", "exchange.sudokuwiki")
+            .keeping(ItemPart.PLACED, ItemPart.CANDIDATES),
+        START,
+        List.of("sudokuwiki.org"));
   }
 
   @Override
-  public boolean isLikely(String text) {
-    return TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
-  }
-
-  @Override
-  public Reading reading(String text) {
-    return Links.reading(text, (link, context) -> item(link), START);
-  }
-
-  private static Optional<Item> item(TextSpan link) {
-    return link.after(HOSTS).flatMap(rest -> rest.parameter("bd")).map(SudokuWikiLink::board);
+  Optional<Item> item(TextSpan link, LinkContext context) {
+    return afterHost(link).flatMap(rest -> rest.parameter("bd")).map(SudokuWikiLink::board);
   }
 
   private static Item board(TextSpan board) {

@@ -34,7 +34,7 @@ import java.util.stream.Stream;
  * <p>The program opens games of its four levels alone. Where another is told, or none, the one that
  * the program itself would find is written, and a {@code level} that the program does not look at.
  */
-public final class GnomeFormat implements Format {
+public final class GnomeFormat extends Format {
   static final String LEVEL = "difficulty_category";
   static final String OTHER_LEVEL = "level";
   static final String TIME = "time_elapsed";
@@ -54,18 +54,15 @@ public final class GnomeFormat implements Format {
   private static final List<StrategySet> SOLVING =
       Stream.of("N", "NH", "NHL,naked-pair,hidden-pair").map(StrategySet::parse).toList();
 
-  private static final FormatInfo INFO =
-      FormatInfo.of("gnome", "exchange.gnome", "save")
-          .keeping(ItemPart.PLACED, ItemPart.CANDIDATES, ItemPart.LEVEL);
-
   private static final Board BOARD = NineRows.BOARD;
 
   /** The number of leading characters of a file that contain its first fields. */
   private static final int START = 400;
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public GnomeFormat() {
+    super(
+        FormatInfo.of("gnome", "exchange.gnome", "save")
+            .keeping(ItemPart.PLACED, ItemPart.CANDIDATES, ItemPart.LEVEL));
   }
 
   @Override

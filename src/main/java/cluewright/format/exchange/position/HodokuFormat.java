@@ -31,16 +31,13 @@ import java.util.stream.Collectors;
  * stands for no strategy at all. SudokuStudio and others leave the fields around the grid out:
  * {@code 53+4.7…:247 147}.
  */
-public final class HodokuFormat implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("hodoku", "exchange.hodoku", "hodoku")
-          .keeping(ItemPart.PLACED, ItemPart.CANDIDATES);
-
+public final class HodokuFormat extends Format {
   private static final Board BOARD = Boards.NINE;
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public HodokuFormat() {
+    super(
+        FormatInfo.of("hodoku", "exchange.hodoku", "hodoku")
+            .keeping(ItemPart.PLACED, ItemPart.CANDIDATES));
   }
 
   @Override

@@ -24,7 +24,7 @@ import java.util.Set;
  *
  * <p>Boards of other types are refused; what a player did, the {@code history}, is passed over.
  */
-public final class KSudokuFormat implements Format {
+public final class KSudokuFormat extends Format {
   static final String ROOT = "ksudoku";
   static final char OPEN = '_';
 
@@ -34,11 +34,8 @@ public final class KSudokuFormat implements Format {
   static final List<Board> BOARDS =
       List.of(Boards.FOUR, Boards.NINE, Boards.SIXTEEN, Boards.TWENTY_FIVE);
 
-  private static final FormatInfo INFO = FormatInfo.of("ksudoku", "exchange.ksudoku", "ksudoku");
-
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public KSudokuFormat() {
+    super(FormatInfo.of("ksudoku", "exchange.ksudoku", "ksudoku"));
   }
 
   @Override

@@ -28,11 +28,7 @@ import java.util.stream.Stream;
  * A grid with the candidates of each cell as a run of digits between bars and borders; lines with
  * {@code ---} are borders. {@link CandidateGrid} says what it means.
  */
-public final class MarksFormat implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("marks", "exchange.marks", "marks")
-          .keeping(ItemPart.PLACED, ItemPart.CANDIDATES);
-
+public final class MarksFormat extends Format {
   private static final int FEWEST_COLUMNS = 4;
 
   /** The fewest columns of boards with two-digit numbers. */
@@ -44,9 +40,10 @@ public final class MarksFormat implements Format {
   /** A limit above the number of cells in three grids of any board. */
   private static final int MOST_RUNS = 2000;
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public MarksFormat() {
+    super(
+        FormatInfo.of("marks", "exchange.marks", "marks")
+            .keeping(ItemPart.PLACED, ItemPart.CANDIDATES));
   }
 
   @Override

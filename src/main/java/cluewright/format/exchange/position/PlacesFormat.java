@@ -23,15 +23,13 @@ import java.util.Set;
  * 729 characters, nine per cell: each digit at its own position, or {@code .} or {@code 0} if it is
  * not a candidate. {@link CandidateGrid} says what it means.
  */
-public final class PlacesFormat implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("729", "exchange.places", "729").keeping(ItemPart.PLACED, ItemPart.CANDIDATES);
-
+public final class PlacesFormat extends Format {
   private static final Board BOARD = Boards.NINE;
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public PlacesFormat() {
+    super(
+        FormatInfo.of("729", "exchange.places", "729")
+            .keeping(ItemPart.PLACED, ItemPart.CANDIDATES));
   }
 
   @Override

@@ -21,14 +21,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** SadMan Sudoku's files: a header, the puzzle, and its progress. */
-public final class SdkFormat implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("sdk", "exchange.sdk", "sdk")
-          .keepingAllBut(ItemPart.CHARACTERS, ItemPart.BOARD);
-
-  @Override
-  public FormatInfo info() {
-    return INFO;
+public final class SdkFormat extends Format {
+  public SdkFormat() {
+    super(
+        FormatInfo.of("sdk", "exchange.sdk", "sdk")
+            .keepingAllBut(ItemPart.CHARACTERS, ItemPart.BOARD));
   }
 
   /**

@@ -23,10 +23,7 @@ import java.util.stream.IntStream;
  * SudoCue's files of puzzles in progress: one row per line, with blanks between cells. A cell is a
  * clue, {@code u} and a digit that was placed, or the candidates together, such as {@code 1567}.
  */
-public final class SdxFormat implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("sdx", "exchange.sdx", "sdx").keeping(ItemPart.PLACED, ItemPart.CANDIDATES);
-
+public final class SdxFormat extends Format {
   private static final Board BOARD = NineRows.BOARD;
   private static final String PLACED = "u";
 
@@ -34,9 +31,9 @@ public final class SdxFormat implements Format {
   private static final Pattern MARK = Pattern.compile("\\b[uU][0-9]\\b");
   private static final Pattern RUN = Pattern.compile("[0-9]{2}");
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public SdxFormat() {
+    super(
+        FormatInfo.of("sdx", "exchange.sdx", "sdx").keeping(ItemPart.PLACED, ItemPart.CANDIDATES));
   }
 
   /**

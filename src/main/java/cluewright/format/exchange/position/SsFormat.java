@@ -24,17 +24,13 @@ import java.util.Set;
  * <p>A move is {@code I388}, which places 8 in cell 38, or {@code E78007}, which eliminates 7 from
  * cell 78; cells are numbered from 00, row by row.
  */
-public final class SsFormat implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("ss", "exchange.ss", "ss").keeping(ItemPart.PLACED, ItemPart.CANDIDATES);
-
+public final class SsFormat extends Format {
   private static final Board BOARD = NineRows.BOARD;
   private static final int BOX = 3;
   private static final int ROW_LENGTH = 11;
 
-  @Override
-  public FormatInfo info() {
-    return INFO;
+  public SsFormat() {
+    super(FormatInfo.of("ss", "exchange.ss", "ss").keeping(ItemPart.PLACED, ItemPart.CANDIDATES));
   }
 
   /**

@@ -31,10 +31,7 @@ import java.util.OptionalInt;
  * the data sets that programs learn from, are passed over, and that is told. {@link HarmlessField}
  * keeps spreadsheets from running what is written.
  */
-public final class CsvTable implements Format {
-  private static final FormatInfo INFO =
-      FormatInfo.of("csv", "exchange.csv", "csv").keeping(ItemPart.WORDS);
-
+public final class CsvTable extends Format {
   private static final List<String> HEADER =
       List.of("puzzle", "title", "author", "level", "notes", "source", "url", "date");
 
@@ -55,16 +52,15 @@ public final class CsvTable implements Format {
         }
       };
 
+  public CsvTable() {
+    super(FormatInfo.of("csv", "exchange.csv", "csv").keeping(ItemPart.WORDS));
+  }
+
   @Override
   public OptionalInt listHeading(String text) {
     TextSpan first = firstRows(TextSource.withoutMark(text)).get(0);
     boolean isHeading = isNamed(first.text()) || !hasPuzzle(first.text());
     return OptionalInt.of(isHeading ? first.line() : first.line() - 1);
-  }
-
-  @Override
-  public FormatInfo info() {
-    return INFO;
   }
 
   /**
