@@ -20,7 +20,7 @@ final class CageClosure extends ClosureAround {
   /** By cage, how many of its cells were open then; a large cage is skipped until few are. */
   private final int[] openLeft;
 
-  /** The open cells of the cage in hand. */
+  /** The empty cells of the cage in hand. */
   private final int[] open;
 
   CageClosure(Closure fast) {

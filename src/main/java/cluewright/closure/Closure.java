@@ -80,10 +80,10 @@ public interface Closure extends WorkingState {
   /** True if every cell is placed. */
   boolean isComplete();
 
-  /** The total number of candidates in open cells; 0 if complete. */
+  /** The total number of candidates in empty cells; 0 if complete. */
   int openCandidates();
 
-  /** An open cell with the fewest candidates, or with two; the state must not be complete. */
+  /** An empty cell with the fewest candidates, or with two; the state must not be complete. */
   default int narrowest() {
     int best = -1;
     int fewest = Integer.MAX_VALUE;

@@ -6,7 +6,7 @@ import cluewright.model.Stop;
  * The closure under any strategies: what singles and locked candidates conclude and, where they get
  * stuck with only one solution left, that solution.
  *
- * <p>It tries the digits of an open cell that has the fewest, one after the other, each closed by
+ * <p>It tries the digits of an empty cell that has the fewest, one after the other, each closed by
  * the fast closure, until two solutions are met or all was tried. Where there are several, the
  * state stays what the fast closure made of it: giving more of a solution never hinders that there
  * is only one, so this is as monotone as any strategy. Its search has nothing in common with the

@@ -70,7 +70,7 @@ final class Layer {
    * Step 0 of a mask left open: beside the mask's cells, those that hold a clue in the model are
    * placed.
    *
-   * @param clue for each open cell the literal that says so
+   * @param clue for each empty cell the literal that says so
    */
   static Layer initial(Mask mask, IntUnaryOperator clue, SolutionGrid grid, Clauses out) {
     Layer layer = new Layer(mask, 0, grid);
@@ -85,7 +85,7 @@ final class Layer {
     return layer;
   }
 
-  /** The next step, in which open cells may be placed. */
+  /** The next step, in which empty cells may be placed. */
   Layer next(Clauses out) {
     return open(new Layer(mask, step + 1, grid), out);
   }

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The placement rules of a mask's open cells, grouped by what they share.
+ * The placement rules of a mask's empty cells, grouped by what they share.
  *
  * <p>A placement rule says: of some candidates of which at most one holds (a cell's digits, or a
  * digit's cells in a house), all but one are eliminated, so the last one is placed. Rules over the

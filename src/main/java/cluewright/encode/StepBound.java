@@ -7,8 +7,8 @@ import cluewright.strategy.core.Strategy;
 /**
  * The maximum number of parallel steps on a path to a final state.
  *
- * <p>Every step changes something. With placing strategies alone every step places an open cell.
- * With eliminations, each open cell can lose all candidates but one and be placed: paper,
+ * <p>Every step changes something. With placing strategies alone every step places an empty cell.
+ * With eliminations, each empty cell can lose all candidates but one and be placed: paper,
  * proposition 2.
  */
 public final class StepBound {

@@ -78,7 +78,7 @@ final class BoardRows {
   }
 
   /**
-   * Reads digits, with {@code .} for an open cell.
+   * Reads digits, with {@code .} for an empty cell.
    *
    * @param field what they are called in errors
    * @param cells as many as the board has

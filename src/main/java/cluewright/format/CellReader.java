@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 record CellReader(
     List<Board> boards, List<TextLayout> layouts, BiPredicate<TextLayout, CellCharacters> isMeant) {
 
-  /** The marks that mean an open cell in every text. */
+  /** The marks that mean an empty cell in every text. */
   private static final Set<Character> OPEN = Set.of('.', '0', ' ');
 
   /** A board, with cells that match it in number. */
@@ -82,7 +82,7 @@ record CellReader(
 
   /**
    * The cells of a text that also has a character wherever a board has none: either a mark that
-   * always means an open cell, or the same mark at all these places that is neither a digit nor a
+   * always means an empty cell, or the same mark at all these places that is neither a digit nor a
    * clue mark.
    */
   private static CellCharacters withoutGaps(Board board, CellCharacters cells) {

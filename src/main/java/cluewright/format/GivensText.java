@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * A mask with some fixed digits, as text: {@code x} for a free clue cell, a digit for a fixed one,
- * {@code .} or {@code 0} for an open cell.
+ * {@code .} or {@code 0} for an empty cell.
  *
  * @param mask every clue cell
  * @param digits the fixed digits alone

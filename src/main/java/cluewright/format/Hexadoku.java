@@ -6,10 +6,10 @@ import cluewright.model.Board;
  * Reads digits that start with 0, as in many large printed puzzles: 0 to F on 16x16, 0 to 9 on
  * 10x10.
  *
- * <p>We write 1 to G on 16x16 and {@code 0} for an open cell. Both dialects have 1 to F in common,
+ * <p>We write 1 to G on 16x16 and {@code 0} for an empty cell. Both dialects have 1 to F in common,
  * so the one digit that is spelt otherwise, their 0, becomes our G, and so on each board with ten
  * digits or more. A text is in theirs if it has 0, never twice in a house, and not our last digit,
- * and another mark for the open cells; or no open cell at all, and 0 as often as a digit.
+ * and another mark for the empty cells; or no empty cell at all, and 0 as often as a digit.
  */
 public final class Hexadoku {
   /** The fewest digits with this notation; smaller boards nearly always use 1 to 9. */

@@ -12,8 +12,8 @@ import java.util.Optional;
  * Masks as text: a line with one character per cell, or a grid with or without borders.
  *
  * <p>Every character but {@code .} and {@code 0} marks a clue cell, so a puzzle can be given for
- * the places of its clues. Where the length fits only with blanks counted, a blank is an open cell.
- * {@code #} begins a comment, unless the length fits only with {@code #} as a mark.
+ * the places of its clues. Where the length fits only with blanks counted, a blank is an empty
+ * cell. {@code #} begins a comment, unless the length fits only with {@code #} as a mark.
  */
 public final class MaskText {
   private static final List<TextLayout> LAYOUTS =

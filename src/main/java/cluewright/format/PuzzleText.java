@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 /**
  * Puzzles as text: a line with one character per cell, or a grid with or without borders.
  *
- * <p>{@code .} and {@code 0} are open cells. Where neither occurs, one of {@code _ * - ? x} or a
- * blank may stand for an open cell instead, or any other mark that is no letter, if it is the only
+ * <p>{@code .} and {@code 0} are empty cells. Where neither occurs, one of {@code _ * - ? x} or a
+ * blank may stand for an empty cell instead, or any other mark that is no letter, if it is the only
  * character that is no digit. {@code #} begins a comment. {@link Hexadoku} tells when {@code 0} is
  * a digit.
  */
@@ -77,7 +77,7 @@ public final class PuzzleText {
     return SquareBlock.in(text, reader(boards, LAYOUTS)).flatMap(SquareBlock::remark);
   }
 
-  /** Draws a puzzle with box borders, {@code .} for an open cell. */
+  /** Draws a puzzle with box borders, {@code .} for an empty cell. */
   public static String grid(Puzzle puzzle) {
     Board board = puzzle.board();
     return TextGrid.draw(
@@ -100,7 +100,7 @@ public final class PuzzleText {
   }
 
   /**
-   * The fault of a line with blanks for open cells that has lost those at its end: it has digits
+   * The fault of a line with blanks for empty cells that has lost those at its end: it has digits
    * and runs of blanks, but fewer cells than a board.
    */
   private static Optional<FormatException> cutOff(String text, int firstLine, List<Board> boards) {
@@ -124,7 +124,7 @@ public final class PuzzleText {
   }
 
   /**
-   * A line of digits with blanks for open cells that has the length of a board; empty otherwise.
+   * A line of digits with blanks for empty cells that has the length of a board; empty otherwise.
    */
   private static String spacedRow(String text, int firstLine, List<Board> boards) {
     Iterator<Line> lines = Line.of(text, firstLine).iterator();
@@ -160,7 +160,7 @@ public final class PuzzleText {
   }
 
   /**
-   * True for a line that begins with {@code #}, unless this marks several open cells between
+   * True for a line that begins with {@code #}, unless this marks several empty cells between
    * digits.
    */
   private static boolean isComment(CharSequence line) {
@@ -202,7 +202,7 @@ public final class PuzzleText {
     return new Puzzle(board, digits);
   }
 
-  /** The characters for an open cell in this text. */
+  /** The characters for an empty cell in this text. */
   private static String open(Board board, String symbols) {
     String others =
         symbols
@@ -216,7 +216,7 @@ public final class PuzzleText {
 
   /**
    * False for what separates cells: a row that lost one would still have the length of a row of
-   * open cells.
+   * empty cells.
    */
   private static boolean isOpenIfAlone(char symbol) {
     return OPEN_IF_ALONE.indexOf(symbol) >= 0

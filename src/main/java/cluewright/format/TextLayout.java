@@ -52,8 +52,8 @@ enum TextLayout {
   },
 
   /**
-   * Rows with blanks for open cells; they may end early, but not all before the middle, where rows
-   * of smaller boards end, nor where another mark means an open cell, since such a row has lost a
+   * Rows with blanks for empty cells; they may end early, but not all before the middle, where rows
+   * of smaller boards end, nor where another mark means an empty cell, since such a row has lost a
    * character.
    */
   SPACED {
@@ -181,7 +181,7 @@ enum TextLayout {
                 line.number(), puzzles.get(1) + 1, Phrase.of("formats.two-puzzles")));
   }
 
-  /** Adds the only word with the length of a board; of several, the only one with open cells. */
+  /** Adds the only word with the length of a board; of several, the only one with empty cells. */
   private static void addBoards(String line, int number, CellCharacters cells) {
     List<Integer> starts = starts(line);
     List<Integer> puzzles = starts.size() < 2 ? starts : puzzles(line, starts);

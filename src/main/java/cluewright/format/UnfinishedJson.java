@@ -129,7 +129,7 @@ record UnfinishedJson(
     return CellSet.where(line.length(), cell -> line.charAt(cell) == 'x');
   }
 
-  /** Reads the marks of open cells. */
+  /** Reads the marks of empty cells. */
   private static CellMarks marks(Puzzle clues, String field, String line) {
     CellMarks marks = MarkLine.ofDigits(clues.board()).read(field, line);
     clues.mask().clues().stream()

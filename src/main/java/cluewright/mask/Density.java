@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * Grows or thins a mask to a number of clues.
  *
  * <p>The strongest symmetry that the mask has is kept: cells come and go by whole orbits. Growing
- * thickens the lines: each time, the open cells go first that touch most clue cells (a side counts
+ * thickens the lines: each time, the empty cells go first that touch most clue cells (a side counts
  * four times as much as a corner), so notches close before new cells stick out. Thinning hollows:
  * those clue cells go first that touch most other clue cells, so the inside of an area goes before
  * its edge, and a line becomes dotted instead of shorter; its ends stay. Of equals the ones nearest
@@ -90,7 +90,7 @@ public final class Density {
         .orElse(Symmetry.NONE);
   }
 
-  /** The orbits that may change: open cells if the mask grows, otherwise clues. */
+  /** The orbits that may change: empty cells if the mask grows, otherwise clues. */
   private List<int[]> free(boolean[] painted, boolean grows) {
     return orbits.stream()
         .filter(orbit -> Arrays.stream(orbit).noneMatch(cell -> painted[cell] == grows))

@@ -20,7 +20,7 @@ import java.util.Optional;
  * The built-in masks, read from plain text files on demand.
  *
  * <p>{@code assets/shapes/index.txt} lists the names, one a line, each group after its own name in
- * brackets; {@code NAME.txt} draws the mask, one row a line, {@code .} for an open cell. The size
+ * brackets; {@code NAME.txt} draws the mask, one row a line, {@code .} for an empty cell. The size
  * of the drawing chooses the board. A drawing for a larger board, with the detail that its size
  * allows, stands in the folder of the board's name, such as {@code 16x16/NAME.txt}.
  */

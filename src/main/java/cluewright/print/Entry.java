@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param author may be empty
  * @param notes a line or two under the puzzle, such as the strategies; may be empty
  * @param answer its solution complete, with the puzzle's clues
- * @param walk the steps that a walk-through shows
+ * @param path the steps that a walk-through shows
  * @param digits how its digits are written
  * @param profile what it is like to solve
  */
@@ -27,7 +27,7 @@ public record Entry(
     Puzzle puzzle,
     Answer answer,
     Optional<Grade> grade,
-    Optional<SolvingPath> walk,
+    Optional<SolvingPath> path,
     DigitSet digits,
     Optional<Profile> profile) {
 
@@ -54,8 +54,8 @@ public record Entry(
       Puzzle puzzle,
       Answer answer,
       Optional<Grade> grade,
-      Optional<SolvingPath> walk) {
-    this(title, author, notes, puzzle, answer, grade, walk, DigitSet.USUAL, Optional.empty());
+      Optional<SolvingPath> path) {
+    this(title, author, notes, puzzle, answer, grade, path, DigitSet.USUAL, Optional.empty());
   }
 
   /** An entry for a puzzle of which only the clues are known. */

@@ -60,7 +60,7 @@ public final class SolutionCounter {
   /** By bond, the digits last left in its cells, to notice changes. */
   private final int[][] leftIn;
 
-  // The cells of digit d (from 0) begin at d * words, and the open cells follow the last digit.
+  // The cells of digit d (from 0) begin at d * words, and the empty cells follow the last digit.
   private final long[] state;
   private final long[] saved;
   private int dirty;
@@ -468,7 +468,7 @@ public final class SolutionCounter {
     }
   }
 
-  /** An open cell with two digits, otherwise one with the fewest; -1 if none is open. */
+  /** An empty cell with two digits, otherwise one with the fewest; -1 if none is open. */
   private int cellWithFewestDigits() {
     int best = -1;
     int fewest = Integer.MAX_VALUE;
@@ -506,7 +506,7 @@ public final class SolutionCounter {
   }
 
   /**
-   * An open cell with few digits where guesses often failed; -1 if none is open. Where pairs and
+   * An empty cell with few digits where guesses often failed; -1 if none is open. Where pairs and
    * sums bind the grid together, this finds the tight places: a published puzzle of dots without a
    * clue is counted in 0.2 million nodes instead of more than 2 million.
    */

@@ -14,7 +14,7 @@ public enum EngineChoice {
   COUNTING,
   /** Every way to fill the mask, which on 9x9 takes from minutes to more than a lifetime. */
   EXHAUSTIVE,
-  /** Every way to fill the open cells, which is quick where many clues are not enough. */
+  /** Every way to fill the empty cells, which is quick where many clues are not enough. */
   DUAL;
 
   @Override

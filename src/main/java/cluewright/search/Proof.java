@@ -104,7 +104,7 @@ public record Proof(Kind kind, Scope scope, Phrase sentence, CellSet cells, Proo
     STEP_BOUND("step-bound"),
     /** Every way to fill the mask was tried. */
     EXHAUSTED("exhausted"),
-    /** Every way to fill the open cells was tried. */
+    /** Every way to fill the empty cells was tried. */
     OPEN_CELLS("open-cells"),
     /**
      * A published list of all puzzles with some number of clues, complete according to its authors,

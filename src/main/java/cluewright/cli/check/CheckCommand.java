@@ -278,7 +278,7 @@ public final class CheckCommand implements Callable<Integer> {
             Locale.ROOT,
             "Undecided with %s: neither a puzzle nor a proof found in %.1f s.%n",
             strategies.on(mask.board()).shortName(),
-            ((Judgement.Open) judgement).searched().toMillis() / 1000.0);
+            ((Judgement.Undecided) judgement).searched().toMillis() / 1000.0);
     return ExitCode.UNDECIDED;
   }
 

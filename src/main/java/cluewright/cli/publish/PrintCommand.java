@@ -180,8 +180,8 @@ public final class PrintCommand implements Callable<Integer> {
     boolean isSolved = style.solutions() != Solutions.NONE;
     boolean isRated =
         style.details().contains(Detail.RATING) || book.filter(Book::tellsGrades).isPresent();
-    boolean isWalked = style.details().contains(Detail.WALK);
-    if (strategies != null && !isWalked) {
+    boolean isExplained = style.details().contains(Detail.WALK);
+    if (strategies != null && !isExplained) {
       throw new UsageException("--strategies needs --walk-through");
     }
     StrategySet allowed = strategies == null ? StrategiesConverter.assumingNothing() : strategies;
@@ -189,6 +189,6 @@ public final class PrintCommand implements Callable<Integer> {
         PrintEntries.Wanted.when(isSolved),
         PrintEntries.Wanted.when(isRated),
         PrintEntries.Wanted.when(style.details().contains(Detail.PROFILE)),
-        Optional.of(allowed).filter(set -> isWalked));
+        Optional.of(allowed).filter(set -> isExplained));
   }
 }

@@ -42,9 +42,10 @@ import java.util.function.Supplier;
  * @param solutions whether each puzzle's solution is wanted
  * @param ratings whether each puzzle's rating is wanted
  * @param profiles whether each puzzle's profile is wanted
- * @param walk what the steps of the solution may use, if they are wanted
+ * @param explained what the steps of the solution may use, if they are wanted
  */
-record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<StrategySet> walk) {
+record PrintEntries(
+    Wanted solutions, Wanted ratings, Wanted profiles, Optional<StrategySet> explained) {
   private static final int MOST_REMARKS = 10;
 
   /** Whether something is wanted, since it takes time. */
@@ -185,7 +186,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
       case SEVERAL -> Optional.of(" has several solutions" + without());
       case UNKNOWN -> Optional.of(" has solutions that take too long to count" + without());
       case ONE ->
-          prepared.entry().walk().filter(path -> !path.isSolved()).map(PrintEntries::beyond);
+          prepared.entry().path().filter(path -> !path.isSolved()).map(PrintEntries::beyond);
     };
   }
 
@@ -197,12 +198,12 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
   }
 
   private boolean needsSolution() {
-    return solutions == Wanted.YES || walk.isPresent();
+    return solutions == Wanted.YES || explained.isPresent();
   }
 
   /** What is not printed of a puzzle without a known unique solution. */
   private String without() {
-    if (walk.isEmpty()) {
+    if (explained.isEmpty()) {
       return solutions == Wanted.YES ? ": none is printed" : "";
     }
     return solutions == Wanted.YES
@@ -219,7 +220,8 @@ record PrintEntries(Wanted solutions, Wanted ratings, Wanted profiles, Optional<
         tools.counters.computeIfAbsent(puzzle.board(), SolutionCounter::new).answer(puzzle);
     boolean isSolved = answer.solution().isPresent();
     Optional<SolvingPath> path =
-        walk.filter(wanted -> isSolved)
+        explained
+            .filter(wanted -> isSolved)
             .map(strategies -> path(puzzle, strategies, tools, preparation));
     Optional<Grade> grade =
         isSolved && ratings == Wanted.YES ? grade(puzzle, tools) : Optional.empty();

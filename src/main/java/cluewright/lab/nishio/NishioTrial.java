@@ -41,7 +41,7 @@ public final class NishioTrial {
   /**
    * One deduction.
    *
-   * @param deleted the candidates of open cells in no placement; -1 if the way gave up
+   * @param deleted the candidates of empty cells in no placement; -1 if the way gave up
    * @param bytes what it takes beside the state, as far as its arrays tell
    */
   public record Followed(Way way, int digit, int deleted, double seconds, long bytes) {

@@ -16,18 +16,18 @@ import java.util.Optional;
 /**
  * A naked set and its complementary hidden set, which say the same within their house.
  *
- * <p>Of the open cells of a house, k hold only k digits between them. Then the other digits that
- * the house still needs have no place there, so they have the other open cells to themselves, and
+ * <p>Of the empty cells of a house, k hold only k digits between them. Then the other digits that
+ * the house still needs have no place there, so they have the other empty cells to themselves, and
  * there are as many of these. Both say that the k digits leave those cells. A naked set also says
  * this of cells outside the house that see all of it, and the hidden one does not.
  *
  * @param house one that holds every digit
- * @param nakedCells open cells that hold only the naked digits
- * @param hiddenCells the other open cells, the only ones for the hidden digits
+ * @param nakedCells empty cells that hold only the naked digits
+ * @param hiddenCells the other empty cells, the only ones for the hidden digits
  */
 public record SetPair(
     House house, CellSet nakedCells, int nakedDigits, CellSet hiddenCells, int hiddenDigits) {
-  /** The largest number of open cells in a house for which all sets are tried. */
+  /** The largest number of empty cells in a house for which all sets are tried. */
   public static final int MOST_OPEN = 16;
 
   /** All pairs of a state, by house, starting with small naked or hidden sets. */
@@ -46,7 +46,7 @@ public record SetPair(
     return pairs;
   }
 
-  /** The houses that {@link #of(GridState)} skips because they have too many open cells. */
+  /** The houses that {@link #of(GridState)} skips because they have too many empty cells. */
   public static List<House> leftOut(GridState state) {
     return state.board().houses().stream()
         .filter(House::holdsEveryDigit)
@@ -99,7 +99,7 @@ public record SetPair(
   }
 
   /**
-   * The pair for a deduction by a naked or hidden set, if its house has other open cells.
+   * The pair for a deduction by a naked or hidden set, if its house has other empty cells.
    *
    * @param before the state that it was drawn from
    */

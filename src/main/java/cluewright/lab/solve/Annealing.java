@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
  * the cost is the number of digits that rows and columns miss. A move that costs d more is made
  * with probability exp(-d / t). The temperature t begins with the standard deviation of the cost
  * under some moves, and is multiplied by {@value #COOLING} after each chain of as many moves as the
- * squares of the boxes' open cells add up to; after {@value #PATIENCE} chains in a row that do not
+ * squares of the boxes' empty cells add up to; after {@value #PATIENCE} chains in a row that do not
  * end below the cost with which they began, it begins again.
  *
  * <p>An iteration is a move tried; a guess is a reheat. It finds solutions, and never tells that
@@ -118,10 +118,10 @@ final class Annealing implements Solver {
     private final Random random;
     private final int[] digits;
 
-    /** The open cells of each box that has at least two. */
+    /** The empty cells of each box that has at least two. */
     private final List<int[]> boxes = new ArrayList<>();
 
-    /** The open cells of those boxes, each with its box. */
+    /** The empty cells of those boxes, each with its box. */
     private final int[] open;
 
     private final int[] boxOf;
@@ -180,7 +180,7 @@ final class Annealing implements Solver {
       return !boxes.isEmpty();
     }
 
-    /** Swaps an open cell with another in its box. */
+    /** Swaps an empty cell with another in its box. */
     void move() {
       one = open[random.nextInt(open.length)];
       int[] box = boxes.get(boxOf[one]);

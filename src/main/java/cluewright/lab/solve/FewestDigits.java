@@ -4,7 +4,7 @@ import cluewright.model.Puzzle;
 import cluewright.search.race.Run;
 
 /**
- * Backtracking in the open cell with the fewest possible digits, the first of several.
+ * Backtracking in the empty cell with the fewest possible digits, the first of several.
  *
  * <p>An iteration is a digit put in a cell; a guess is one where others fit, too.
  */

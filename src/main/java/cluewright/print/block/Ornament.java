@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A mask as an ornament: a square for each clue and a dot for each open cell.
+ * A mask as an ornament: a square for each clue and a dot for each empty cell.
  *
  * @param side of the longer edge, in points
  */

@@ -72,7 +72,7 @@ final class VolumeLayout {
 
   Volume volume() {
     List<Part> planned = chapters.stream().map(this::planned).toList();
-    Optional<Part> walks = walked().isEmpty() ? Optional.empty() : Optional.of(walksPart());
+    Optional<Part> steps = explained().isEmpty() ? Optional.empty() : Optional.of(stepsPart());
     Optional<Part> answers = hasAnswers() ? Optional.of(answersPart()) : Optional.empty();
     Optional<Part> notes =
         matter.has(Section.NOTES) ? Optional.of(matter.notesPart()) : Optional.empty();
@@ -84,12 +84,12 @@ final class VolumeLayout {
     if (matter.has(Section.CONTENTS)) {
       List<Part> listed = new ArrayList<>(guides.stream().map(Matter::part).toList());
       listed.addAll(planned);
-      Stream.of(walks, answers, notes).flatMap(Optional::stream).forEach(listed::add);
+      Stream.of(steps, answers, notes).flatMap(Optional::stream).forEach(listed::add);
       addContents(listed);
     }
     guides.forEach(this::add);
     addPuzzles(planned);
-    walks.ifPresent(this::addWalks);
+    steps.ifPresent(this::addSteps);
     answers.ifPresent(this::addAnswers);
     remarks.addAll(repetitions());
     if (losesColours()) {
@@ -160,7 +160,7 @@ final class VolumeLayout {
   }
 
   /** The puzzles with a walk-through, or with a note that it is missing. */
-  private List<TypesetPuzzle> walked() {
+  private List<TypesetPuzzle> explained() {
     return setting.shows(Detail.WALK)
         ? all().stream().filter(item -> hasSteps(item.entry())).toList()
         : List.of();
@@ -172,14 +172,14 @@ final class VolumeLayout {
    */
   private static boolean hasSteps(Entry entry) {
     return entry
-        .walk()
+        .path()
         .map(path -> path.length() > 0 || !path.isSolved())
         .orElse(entry.solution().isEmpty());
   }
 
-  private Part walksPart() {
+  private Part stepsPart() {
     List<Part> items =
-        walked().stream().map(item -> new Part(item.fullName(), "", List.of())).toList();
+        explained().stream().map(item -> new Part(item.fullName(), "", List.of())).toList();
     boolean named = items.stream().noneMatch(item -> item.name().isEmpty());
     return new Part(setting.said(Phrase.of("print.walks")), "", named ? items : List.of());
   }
@@ -304,11 +304,11 @@ final class VolumeLayout {
     }
   }
 
-  private void addWalks(Part part) {
+  private void addSteps(Part part) {
     turnToSection();
     begin(part);
-    WalkPages pages = new WalkPages(setting, sheaf.body());
-    for (Block page : pages.of(walked(), part.parts(), sheaf.next())) {
+    StepPages pages = new StepPages(setting, sheaf.body());
+    for (Block page : pages.of(explained(), part.parts(), sheaf.next())) {
       add(part, page);
     }
     remarks.addAll(pages.remarks());

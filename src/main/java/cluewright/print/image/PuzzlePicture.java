@@ -194,7 +194,7 @@ public record PuzzlePicture(
   }
 
   /**
-   * The digits; open cells take the solution's, which count as found if nothing else is shown
+   * The digits; empty cells take the solution's, which count as found if nothing else is shown
    * before them.
    */
   private List<Digit> digits() {

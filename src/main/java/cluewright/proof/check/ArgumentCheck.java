@@ -11,7 +11,7 @@ interface ArgumentCheck {
   /** Reads the argument's lines, and returns how it was verified. */
   String check(Statement statement, RecordLines lines) throws IOException, ProofException;
 
-  /** Checks that no strategy places, which a puzzle with an open cell needs. */
+  /** Checks that no strategy places, which a puzzle with an empty cell needs. */
   static String noPlacement(Statement statement, RecordLines lines) throws ProofException {
     if (!Strategies.ELIMINATING.containsAll(statement.strategies())) {
       throw lines.wrong("one of the strategies places digits");

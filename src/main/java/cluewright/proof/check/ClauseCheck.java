@@ -65,7 +65,7 @@ final class ClauseCheck {
   }
 
   /**
-   * A sufficient number of steps: each but the last places an open cell or eliminates a candidate
+   * A sufficient number of steps: each but the last places an empty cell or eliminates a candidate
    * of one.
    */
   static int enoughSteps(Statement statement) {

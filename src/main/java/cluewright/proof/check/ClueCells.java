@@ -3,7 +3,7 @@ package cluewright.proof.check;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** All ways to fill the clue cells around filled open cells, up to the names of unused digits. */
+/** All ways to fill the clue cells around filled empty cells, up to the names of unused digits. */
 final class ClueCells {
   private final PlainBoard board;
   private final int[] clues;

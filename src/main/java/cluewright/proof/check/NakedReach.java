@@ -70,7 +70,7 @@ final class NakedReach {
   }
 
   /**
-   * Concludes from the support of an open cell: all digits occur in the cell and the peers reached
+   * Concludes from the support of an empty cell: all digits occur in the cell and the peers reached
    * without it, or the cell is never placed. Until nothing changes.
    */
   void support(int cell) {

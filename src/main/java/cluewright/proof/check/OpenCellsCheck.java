@@ -9,13 +9,13 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Tries every way to fill the open cells independently, up to renaming digits, in the recorded
+ * Tries every way to fill the empty cells independently, up to renaming digits, in the recorded
  * order.
  *
  * <p>A branch is cut only where {@link ChosenCells} shows that no solution grid has these digits;
  * where it finds a second filling: then every puzzle around these digits has a second solution, and
  * the strategies, all of which are sound, complete none of them; or where a move that keeps the
- * mask turns it into a branch that is tried as well ({@link LeastReading}). Where all open cells
+ * mask turns it into a branch that is tried as well ({@link LeastReading}). Where all empty cells
  * are filled, the clue cells are filled, and the strategies must fail.
  *
  * <p>At the depth that the record names, the tree is shared out into subtrees, of which a sample
@@ -25,7 +25,7 @@ final class OpenCellsCheck {
   private static final int BRANCHES_A_REPORT = 1 << 16;
 
   /**
-   * Strategies whose conclusions in open cells do not depend on which clue cell has which digit,
+   * Strategies whose conclusions in empty cells do not depend on which clue cell has which digit,
    * where all houses hold every digit and there are no other rules.
    */
   private static final Set<String> BLIND =

@@ -33,7 +33,7 @@ final class PlainFormula {
   private final PlainRules rules;
   private final ClauseSink out;
 
-  /** The rules that eliminate something in an open cell. */
+  /** The rules that eliminate something in an empty cell. */
   private final List<PlainRules.Elimination> eliminations = new ArrayList<>();
 
   private final PremiseParts parts;

@@ -250,7 +250,7 @@ final class PlainRules {
     return candidates;
   }
 
-  /** True if any candidate is in an open cell. */
+  /** True if any candidate is in an empty cell. */
   boolean touches(int[] candidates, int[] open) {
     return Arrays.stream(candidates).anyMatch(candidate -> holds(open, board.cellOf(candidate)));
   }

@@ -139,7 +139,7 @@ final class SolutionClauses {
   }
 
   /**
-   * Forbids deadly rectangles: four open cells in two rows, two columns and two boxes with a, b /
+   * Forbids deadly rectangles: four empty cells in two rows, two columns and two boxes with a, b /
    * b, a could be swapped for a second solution, which no strategies solve. None of them may be in
    * a relation.
    */

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Bivalue universal graves: without some extra candidates, each open cell would have two and each
+ * Bivalue universal graves: without some extra candidates, each empty cell would have two and each
  * digit two places in every house, and the puzzle several solutions or none. So one of the extra
  * candidates is in the solution.
  *

@@ -10,7 +10,7 @@ import java.util.TreeMap;
  * which is right.
  *
  * @param size the number of digits, those cells counted as one
- * @param open the number of other open cells in the house
+ * @param open the number of other empty cells in the house
  * @param eliminations digits to eliminate by cell, as bits
  */
 record ExtrasInSet(int size, int open, Map<Integer, Integer> eliminations) {

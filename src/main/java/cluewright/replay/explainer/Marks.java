@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The candidates of the open cells of a 9x9 grid: by cell, by digit in a house, and by digit on the
- * board. Digits are counted from 0 here. Mutable, for one thread.
+ * The candidates of the empty cells of a 9x9 grid: by cell, by digit in a house, and by digit on
+ * the board. Digits are counted from 0 here. Mutable, for one thread.
  */
 final class Marks {
   private final int[] digits = new int[Nine.CELLS];
@@ -62,7 +62,7 @@ final class Marks {
     return places[house * Nine.SIDE + digit];
   }
 
-  /** The open cells with a candidate. */
+  /** The empty cells with a candidate. */
   Cells cells(int digit) {
     return new Cells(low[digit], high[digit]);
   }

@@ -177,7 +177,7 @@ final class UniqueLoops implements Technique {
 
   /**
    * Finds type 3: the two cells act as one with their extra candidates in a naked set. If that has
-   * more than half of the open cells, the rest counts, which is a hidden set.
+   * more than half of the empty cells, the rest counts, which is a hidden set.
    */
   private void inSet(int[] with, int extras, int house) {
     for (ExtrasInSet set : ExtrasInSet.of(marks, house, Cells.of(with), extras)) {

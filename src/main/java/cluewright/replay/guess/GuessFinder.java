@@ -71,7 +71,7 @@ final class GuessFinder implements Finder {
     return best;
   }
 
-  /** The candidates of open cells, those of cells with few of them first. */
+  /** The candidates of empty cells, those of cells with few of them first. */
   private List<Integer> candidates(SolvingState state) {
     refuter.forget();
     List<Integer> cells = new ArrayList<>();

@@ -2,7 +2,7 @@ package cluewright.replay.rating;
 
 import java.util.function.IntPredicate;
 
-/** HoDoKu's last resort: where no strategy helps, it fills the middle one of the open cells. */
+/** HoDoKu's last resort: where no strategy helps, it fills the middle one of the empty cells. */
 public final class BruteForce {
   private BruteForce() {}
 

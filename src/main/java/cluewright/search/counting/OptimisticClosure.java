@@ -132,7 +132,7 @@ final class OptimisticClosure {
   }
 
   /**
-   * Closes again with one open cell blocked; {@link #isReached} tells the result.
+   * Closes again with one empty cell blocked; {@link #isReached} tells the result.
    *
    * @param enough the work ends early when the cell's peers exceed what it needs by so much
    * @return whether everything was reached that can be; if not, {@link #isReached} is true of too

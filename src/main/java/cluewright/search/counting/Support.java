@@ -41,7 +41,7 @@ final class Support {
   }
 
   /**
-   * Draws the conclusions for an open cell that is not yet certain to be placed.
+   * Draws the conclusions for an empty cell that is not yet certain to be placed.
    *
    * <p>A support with much slack teaches nothing, so it is not computed to its end; the unknown
    * cells are then only some of it.

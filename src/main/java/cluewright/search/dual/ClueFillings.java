@@ -6,7 +6,7 @@ import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import java.util.function.Predicate;
 
-/** All ways to fill the clue cells of a mask around open cells that are already filled. */
+/** All ways to fill the clue cells of a mask around empty cells that are already filled. */
 final class ClueFillings {
   private final Board board;
   private final int[] clues;
@@ -28,9 +28,9 @@ final class ClueFillings {
   }
 
   /**
-   * Visits puzzles one by one, up to renaming digits that occur in no open cell.
+   * Visits puzzles one by one, up to renaming digits that occur in no empty cell.
    *
-   * @param filled a branch with all open cells filled
+   * @param filled a branch with all empty cells filled
    * @param isEnough whether to end with this puzzle
    */
   void each(DualTree filled, Predicate<Puzzle> isEnough) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Random orders of the open cells: the size of the tree varies with the order by many powers of
+ * Random orders of the empty cells: the size of the tree varies with the order by many powers of
  * ten, and no single rule is best for every mask.
  *
  * <p>Next is the cell with the most chosen peers, more for those that share two houses with it, for
@@ -29,7 +29,7 @@ final class DrawnOrder {
   private final int[] open;
 
   /**
-   * By position among the open cells, how many houses two share, and the rectangles with a third
+   * By position among the empty cells, how many houses two share, and the rectangles with a third
    * corner.
    */
   private final int[][] shared;

@@ -22,7 +22,7 @@ import java.util.concurrent.atomic.AtomicReference;
  *
  * <p>A branch is cut where no grid holds the digits chosen so far, and where these could change
  * places among themselves, because every puzzle around them would have a second solution. Where all
- * open cells are filled, the clue cells are filled in every way that fits, and each such puzzle is
+ * empty cells are filled, the clue cells are filled in every way that fits, and each such puzzle is
  * put to the strategies. So it ends with a puzzle or with a proof. It is strong where there are
  * many clues that do not suffice, just where the exhaustive engine is weak; where many puzzles
  * exist, search is far quicker.
@@ -167,7 +167,10 @@ public final class DualEngine implements Lane {
     run.count(all.counted(), "search.unit-tried");
   }
 
-  /** The puzzle of the current branch, whose open cells are all filled; empty if it has none. */
+  /**
+   * The puzzle of the current branch, in which all cells without clues are filled; empty if it has
+   * none.
+   */
   private Optional<Outcome.Found> puzzle() {
     AtomicReference<Outcome.Found> wanted = new AtomicReference<>();
     fillings.each(
@@ -205,7 +208,7 @@ public final class DualEngine implements Lane {
 
   /**
    * True if no other way to fill the clue cells can succeed where this one failed. Where each house
-   * holds every digit and nothing else matters, the candidates of the open cells are the same for
+   * holds every digit and nothing else matters, the candidates of the empty cells are the same for
    * all, so each has as many solutions, and singles and locked candidates come as far.
    */
   private boolean othersAreAlike(Puzzle unsolved) {

@@ -166,7 +166,7 @@ final class DualPlan {
     return Group.generators(cells.symmetries(), cells.mask().board().cells(), Stop.NEVER);
   }
 
-  /** All open cells in the order in which they are filled. */
+  /** All empty cells in the order in which they are filled. */
   int[] order() {
     return order.clone();
   }

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The tree of all ways to fill the open cells of a mask in a given order, walked depth first; at
+ * The tree of all ways to fill the empty cells of a mask in a given order, walked depth first; at
  * depth d, d cells are filled.
  *
  * <p>No digit stands twice in a house. Of the digits that do not occur yet only the lowest is

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The candidates of the whole grid, including clue cells, while its open cells are filled one by
+ * The candidates of the whole grid, including clue cells, while its empty cells are filled one by
  * one.
  *
  * <p>In most branches deep down some house has no cell left for some digit, or some cell has no

@@ -21,9 +21,9 @@ record OpenCells(Mask mask, List<int[]> symmetries, Puzzle givens) {
   }
 
   /**
-   * The open cells of a request. Where some puzzles are known and another is wanted, that may be an
-   * image of a known one, and where digits are fixed, an image has them elsewhere: symmetries are
-   * not used.
+   * The empty cells of a request. Where some puzzles are known and another is wanted, that may be
+   * an image of a known one, and where digits are fixed, an image has them elsewhere: symmetries
+   * are not used.
    */
   static OpenCells of(Request request, Stop stop) {
     Puzzle givens = givens(request);

@@ -192,8 +192,8 @@ final class Lanes {
   }
 
   /**
-   * Tries every way to fill either the clue cells or the open cells, whichever seems faster, if the
-   * time suffices.
+   * Tries every way to fill either the clue cells or the empty cells, whichever seems faster, if
+   * the time suffices.
    */
   private Lane tryingAll() {
     DualWalk open = walk();
@@ -214,7 +214,7 @@ final class Lanes {
     return new FallbackLane(run, clues, this::walking);
   }
 
-  /** Fills the open cells in every way, if the time suffices. */
+  /** Fills the empty cells in every way, if the time suffices. */
   private Lane walking() {
     Run mine = run.forLane();
     return new ConditionalLane(

@@ -118,24 +118,27 @@ public final class Feasibility implements AutoCloseable {
   private void judge(Edit edit) {
     Judgement first = judge.atOnce(edit.question());
     reportAndWiden(edit, first);
-    if (first instanceof Judgement.Open && staysNewest(edit)) {
+    if (first instanceof Judgement.Undecided && staysNewest(edit)) {
       Judgement second = judge.search(patience.search(), edit.question(), edit.watch());
       reportAndWiden(edit, second);
-      if (second instanceof Judgement.Open open && isNewest(edit) && !patience.again().isZero()) {
+      if (second instanceof Judgement.Undecided open
+          && isNewest(edit)
+          && !patience.again().isZero()) {
         judgeAgain(edit, open);
       }
     }
   }
 
   /** Runs the second search, after estimating the cost of trying everything. */
-  private void judgeAgain(Edit edit, Judgement.Open second) {
+  private void judgeAgain(Edit edit, Judgement.Undecided second) {
     Judgement weighed = judge.weigh(second, edit.watch());
     if (!weighed.equals(second)) {
       reportAndWiden(edit, weighed);
     }
-    if (weighed instanceof Judgement.Open open && isNewest(edit)) {
+    if (weighed instanceof Judgement.Undecided open && isNewest(edit)) {
       Judgement last = judge.search(patience.again(), edit.question(), edit.watch());
-      reportAndWiden(edit, last instanceof Judgement.Open left ? open.and(left.searched()) : last);
+      reportAndWiden(
+          edit, last instanceof Judgement.Undecided left ? open.and(left.searched()) : last);
     }
   }
 

@@ -101,7 +101,7 @@ public final class Judge {
     if (known.isEmpty() && question.strategies().isMonotone()) {
       known = listed(SHORT, question, Watch.idle());
     }
-    return known.orElseGet(() -> new Judgement.Open(question, Duration.ZERO));
+    return known.orElseGet(() -> new Judgement.Undecided(question, Duration.ZERO));
   }
 
   /**
@@ -129,7 +129,7 @@ public final class Judge {
    */
   public Judgement within(Duration time, Question question, Watch watch) {
     Judgement known = atOnce(question);
-    return known instanceof Judgement.Open ? search(time, question, watch) : known;
+    return known instanceof Judgement.Undecided ? search(time, question, watch) : known;
   }
 
   /** Searches, given that nothing is known immediately. */
@@ -145,10 +145,10 @@ public final class Judge {
     Outcome outcome =
         exactly(budget, question, watch).orElseGet(() -> outcome(budget, question, watch));
     Judgement judgement = judgement(question, outcome, budget.spent());
-    if (judgement instanceof Judgement.Open open && isLeft(budget)) {
+    if (judgement instanceof Judgement.Undecided open && isLeft(budget)) {
       judgement = weigh(open, budget, watch);
     }
-    if (judgement instanceof Judgement.Open open && isLeft(budget)) {
+    if (judgement instanceof Judgement.Undecided open && isLeft(budget)) {
       Outcome last = decide(whole(question), budget.rest(), budget, watch);
       judgement = judgement(question, last, budget.spent()).costing(open.cost());
     }
@@ -186,19 +186,19 @@ public final class Judge {
     }
     return outcome instanceof Outcome.Impossible impossible
         ? learn(new Judgement.Impossible(question, impossible.proof()))
-        : new Judgement.Open(question, searched);
+        : new Judgement.Undecided(question, searched);
   }
 
   /**
    * The judgement after estimating the cost of trying everything, and after trying it if that takes
-   * only a moment. Open, it says what it costs.
+   * only a moment. Undecided, it says what it costs.
    */
-  Judgement weigh(Judgement.Open open, Watch watch) {
+  Judgement weigh(Judgement.Undecided open, Watch watch) {
     return weigh(open, new Budget(WALKED.multipliedBy(ATTEMPTS)), watch);
   }
 
-  private Judgement weigh(Judgement.Open open, Budget budget, Watch watch) {
-    Judgement.Open now = open;
+  private Judgement weigh(Judgement.Undecided open, Budget budget, Watch watch) {
+    Judgement.Undecided now = open;
     for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
       Request request =
           asked(whole(open.question()))
@@ -212,7 +212,7 @@ public final class Judge {
       Outcome outcome = engine.generate(request.withEngine(effort.get().engine()), watch);
       budget.spend(outcome.elapsed());
       Judgement tried = judgement(open.question(), outcome, now.searched().plus(outcome.elapsed()));
-      if (!(tried instanceof Judgement.Open left)) {
+      if (!(tried instanceof Judgement.Undecided left)) {
         return tried;
       }
       if (watch.isStopped()) {

@@ -10,7 +10,7 @@ public sealed interface Judgement {
 
   Question question();
 
-  /** This judgement with the cost of deciding it, if it is open. */
+  /** This judgement with the cost of deciding it, if it is undecided. */
   default Judgement costing(Optional<Duration> cost) {
     return this;
   }
@@ -33,19 +33,20 @@ public sealed interface Judgement {
    * @param cost the time in which one thread would decide it by trying everything, roughly; empty
    *     if nobody has looked, or no engine can
    */
-  record Open(Question question, Duration searched, Optional<Duration> cost) implements Judgement {
-    public Open(Question question, Duration searched) {
+  record Undecided(Question question, Duration searched, Optional<Duration> cost)
+      implements Judgement {
+    public Undecided(Question question, Duration searched) {
       this(question, searched, Optional.empty());
     }
 
     /** This judgement after more time was spent on searching. */
-    Open and(Duration again) {
-      return new Open(question, searched.plus(again), cost);
+    Undecided and(Duration again) {
+      return new Undecided(question, searched.plus(again), cost);
     }
 
     @Override
-    public Open costing(Optional<Duration> known) {
-      return new Open(question, searched, known);
+    public Undecided costing(Optional<Duration> known) {
+      return new Undecided(question, searched, known);
     }
   }
 }

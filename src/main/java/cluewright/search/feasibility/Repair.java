@@ -150,7 +150,7 @@ public final class Repair {
 
   /** Spends the remaining time on the mask itself, if nothing is known about it. */
   private Repaired lastLook() {
-    if (asked instanceof Judgement.Open && !trials.isOver()) {
+    if (asked instanceof Judgement.Undecided && !trials.isOver()) {
       asked = trials.judge(CellSet.empty(), trials.request().time());
       needed = Math.max(needed, isProven(asked) ? 1 : 0);
     }
@@ -190,14 +190,14 @@ public final class Repair {
       }
       trials.report("search.additions", count, i + 1, choices.size());
       Judgement judgement = trials.judge(choices.get(i), isExact ? EXACT_TRIAL : TRIAL);
-      if (trials.isOver() && judgement instanceof Judgement.Open) {
+      if (trials.isOver() && judgement instanceof Judgement.Undecided) {
         return true;
       }
       if (judgement instanceof Judgement.Possible possible) {
         trials.keep(choices.get(i), count, possible);
         enough++;
       }
-      if (judgement instanceof Judgement.Open && enough == 0) {
+      if (judgement instanceof Judgement.Undecided && enough == 0) {
         better.add(choices.get(i));
       }
       refuted += isProven(judgement) ? 1 : 0;

@@ -27,7 +27,7 @@ import java.util.function.Consumer;
  * An engine that remembers what it refutes, so that parts of these masks are refuted at once.
  *
  * <p>Only what took a while is kept, and only if its proof can be checked and is short: a walk over
- * the open cells leaves some hundred bytes, clauses may leave many megabytes.
+ * the empty cells leaves some hundred bytes, clauses may leave many megabytes.
  */
 public final class LearningEngine implements Engine {
   private static final Duration WORTH_KEEPING = Duration.ofSeconds(1);

@@ -104,7 +104,7 @@ final class ListedBounds {
     return Optional.empty();
   }
 
-  /** An open cell whose digit, as a clue, lets the strategies complete the puzzle. */
+  /** An empty cell whose digit, as a clue, lets the strategies complete the puzzle. */
   private static OptionalInt completing(Puzzle puzzle, Puzzle solution, Closure closure) {
     int[] closed = new int[closure.stateSize()];
     closure.begin(puzzle);

@@ -14,8 +14,8 @@ import java.util.Random;
  * Finds puzzles with ever fewer clues by local search over positions and digits.
  *
  * <p>The state is the clues, consistent under the strategies. A move takes some units away, closes
- * what is left, and puts others on random open cells with random digits that are still possible,
- * closing after each. The score is the number of candidates on open cells, 0 when completed; a
+ * what is left, and puts others on random empty cells with random digits that are still possible,
+ * closing after each. The score is the number of candidates on empty cells, 0 when completed; a
  * worse state is accepted with a probability that falls with the loss. A completed puzzle loses the
  * clues that it can spare, and the walk goes on from there with one clue less. Finds upper bounds
  * only. Of the strategies it uses singles and locked candidates: what they complete, every larger
@@ -148,7 +148,7 @@ final class MaskWalk {
     closure.close();
   }
 
-  /** Adds units on open cells while the threshold allows and they fit. */
+  /** Adds units on empty cells while the threshold allows and they fit. */
   private void fill() {
     int budget = yet.threshold() - size();
     for (int tries = 0; budget > 0 && tries < TRIES && !closure.isComplete(); tries++) {

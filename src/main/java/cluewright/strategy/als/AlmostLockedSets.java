@@ -8,7 +8,7 @@ import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
 /**
- * The almost locked sets of a state: k open cells of a house with k + 1 candidates in all, which
+ * The almost locked sets of a state: k empty cells of a house with k + 1 candidates in all, which
  * need all others if one is gone. A cell with two candidates is one.
  *
  * <p>They come house by house, and in a house in the lexical order of their cells; a set that lies

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Eliminates a candidate in a cage if no way to fill the cage's open cells with different
+ * Eliminates a candidate in a cage if no way to fill the cage's empty cells with different
  * candidates has its sum.
  *
  * <p>Whatever goes later, it is still in no way, so this is monotone. It is not stated as rules: a

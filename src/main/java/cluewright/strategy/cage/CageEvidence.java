@@ -27,7 +27,7 @@ final class CageEvidence {
   private final SumWays ways;
 
   /**
-   * The argument about the open cells of a cage.
+   * The argument about the empty cells of a cage.
    *
    * @param candidates those of each of these cells
    * @param rest what they add up to

@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  * The sums of the houses and of the cages inside are known, so the remaining cells make the
  * difference; eliminates candidates that occur in no way to make it.
  *
- * <p>Looked at are the {@link HouseSums} with few open cells, which become more as cells are
+ * <p>Looked at are the {@link HouseSums} with few empty cells, which become more as cells are
  * placed, so this is monotone.
  */
 public final class InniesOuties implements Finder {

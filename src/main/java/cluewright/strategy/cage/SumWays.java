@@ -68,8 +68,8 @@ public final class SumWays {
   }
 
   /**
-   * Searches for the ways in which cells that all see each other, such as a cage's open cells, make
-   * a sum.
+   * Searches for the ways in which cells that all see each other, such as a cage's empty cells,
+   * make a sum.
    *
    * @param ofCage the cells, and perhaps more
    * @param size the number of cells

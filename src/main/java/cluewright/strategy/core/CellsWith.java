@@ -1,6 +1,6 @@
 package cluewright.strategy.core;
 
-/** The open cells of a state with a given number of candidates, ascending; reusable. */
+/** The empty cells of a state with a given number of candidates, ascending; reusable. */
 public final class CellsWith {
   private final int count;
   private final int[] cells;

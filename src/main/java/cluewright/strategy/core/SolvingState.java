@@ -139,7 +139,7 @@ public final class SolvingState implements WorkingState {
     }
   }
 
-  /** Adds candidates of an open cell to the sets of places and cells. */
+  /** Adds candidates of an empty cell to the sets of places and cells. */
   private void add(int cell, int digits) {
     int[] houses = geometry.housesOf(cell);
     for (int rest = digits; rest != 0; rest &= rest - 1) {
@@ -265,8 +265,8 @@ public final class SolvingState implements WorkingState {
   }
 
   /**
-   * Removes candidates of an open cell from the sets of places and cells. A digit that a house must
-   * hold, and that is then neither open nor placed there, is lost.
+   * Removes candidates of an empty cell from the sets of places and cells. A digit that a house
+   * must hold, and that is then neither open nor placed there, is lost.
    */
   private void close(int cell, int digits) {
     int[] houses = geometry.housesOf(cell);

@@ -25,12 +25,12 @@ public final class SingleQueues {
   private final int digits;
   private final Geometry geometry;
 
-  /** The candidates of open cells; 0 for placed cells. */
+  /** The candidates of empty cells; 0 for placed cells. */
   private final int[] open;
 
   private final int[] placed;
 
-  /** By house and digit, the number of open cells with this candidate. */
+  /** By house and digit, the number of empty cells with this candidate. */
   private final int[] free;
 
   private final int[] openCells;
@@ -121,7 +121,7 @@ public final class SingleQueues {
     contradictory = other.contradictory;
   }
 
-  /** The candidates of an open cell; empty if it is placed. */
+  /** The candidates of an empty cell; empty if it is placed. */
   int open(int cell) {
     return open[cell];
   }

@@ -31,7 +31,7 @@ import java.util.function.Predicate;
  *
  * <p>The finder looks by rows and then columns, box by box.
  *
- * <p>Two or three open cells of the crossing, the core, hold more digits than cells; what is too
+ * <p>Two or three empty cells of the crossing, the core, hold more digits than cells; what is too
  * much by two or more is taken from the core by a part of the line and a part of the box. A part
  * holds a digit of the core, and takes as many digits from it as it has cells beyond its digits
  * from elsewhere. The two parts share no digit of the core, and together take just what is too

@@ -5,7 +5,7 @@ import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
-/** Some open cells of a house that {@link SueDeCoq} combines; reusable. */
+/** Some empty cells of a house that {@link SueDeCoq} combines; reusable. */
 final class SueDeCoqPart {
   /** The most cells that a house of nine has beside a core of two. */
   static final int MOST_CELLS = 7;

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * The last open cell of a house gets the digit that the house lacks.
+ * The last empty cell of a house gets the digit that the house lacks.
  *
  * <p>It asks for placed cells, which rules over eliminated candidates cannot say; hidden singles
  * and naked singles conclude the same.
@@ -53,7 +53,7 @@ public final class FullHouse implements Finder {
     return false;
   }
 
-  /** The only open cell of a house, or -1. */
+  /** The only empty cell of a house, or -1. */
   private int lastCell(int house, SolvingState state) {
     int last = -1;
     for (int cell : geometry.cellsOf(house)) {

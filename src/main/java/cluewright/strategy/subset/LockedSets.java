@@ -22,8 +22,8 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Finds k open cells in the crossing of a box and a line with k candidates between them, and clears
- * the rest of both of these digits.
+ * Finds k empty cells in the crossing of a box and a line with k candidates between them, and
+ * clears the rest of both of these digits.
  *
  * <p>A set is called locked only if it changes the box and the line outside it; otherwise it is an
  * ordinary naked set. So a set stops being locked when one of the two is cleared by something else,

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * If one candidate were gone, every open cell would have two and every digit two places in each
+ * If one candidate were gone, every empty cell would have two and every digit two places in each
  * house.
  *
  * <p>From such a grid (a "bivalue universal grave") every solution gives another, by taking the
@@ -64,7 +64,7 @@ public final class BugPlusOne implements Finder {
     return false;
   }
 
-  /** The only open cell with three candidates if all others have two; otherwise -1. */
+  /** The only empty cell with three candidates if all others have two; otherwise -1. */
   private int onlyCellWithThree(SolvingState state) {
     int found = -1;
     for (int cell = 0; cell < board.cells(); cell++) {

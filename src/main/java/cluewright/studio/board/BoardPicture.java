@@ -48,7 +48,7 @@ public record BoardPicture(
     GHOST
   }
 
-  /** Whether open cells show candidates. */
+  /** Whether empty cells show candidates. */
   public enum Pencil {
     CANDIDATES,
     NOTHING
@@ -183,7 +183,7 @@ public record BoardPicture(
     return playing.isEmpty() && fixed.digit(cell) != 0;
   }
 
-  /** The candidates in an open cell, as a set. */
+  /** The candidates in an empty cell, as a set. */
   int candidates(int cell) {
     if (pencil == Pencil.NOTHING) {
       return 0;

@@ -19,7 +19,7 @@ import java.util.Set;
  * @param problem the cells that a proof of impossibility is about: ringed with dashes
  * @param suggested the cells that a repair would add, or has added: a plus on a ghost of a tile or
  *     on the tile
- * @param differing the open cells in which the solutions of a draft differ: tinted
+ * @param differing the empty cells in which the solutions of a draft differ: tinted
  * @param deciding candidates of these that leave a draft just one solution: in another colour
  * @param spare the clues that a draft could do without: a minus in the corner
  */

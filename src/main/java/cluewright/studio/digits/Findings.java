@@ -32,7 +32,7 @@ public record Findings(
     deciding = Set.copyOf(deciding);
   }
 
-  /** The open cells whose digits differ between solutions. */
+  /** The empty cells whose digits differ between solutions. */
   public CellSet differing() {
     return CellSet.where(
         candidates.size(),

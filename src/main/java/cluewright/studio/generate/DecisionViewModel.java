@@ -128,12 +128,12 @@ public final class DecisionViewModel {
                 .orElse(Phrase.NOTHING));
   }
 
-  private Optional<Judgement.Open> open() {
+  private Optional<Judgement.Undecided> open() {
     return feasibility
         .judgement
         .get()
-        .filter(Judgement.Open.class::isInstance)
-        .map(Judgement.Open.class::cast)
+        .filter(Judgement.Undecided.class::isInstance)
+        .map(Judgement.Undecided.class::cast)
         .filter(known -> known.cost().filter(DecisionViewModel::isBearable).isPresent());
   }
 
@@ -142,7 +142,7 @@ public final class DecisionViewModel {
     return shared(cost).compareTo(LONGEST) <= 0;
   }
 
-  private static Phrase words(Judgement.Open open) {
+  private static Phrase words(Judgement.Undecided open) {
     return Effort.words(shared(open.cost().orElseThrow()));
   }
 
@@ -154,7 +154,7 @@ public final class DecisionViewModel {
   /** Starts to decide the current mask, unless that is impossible or already in progress. */
   public void decide() {
     if (decidable.get()) {
-      Judgement.Open open = open().orElseThrow();
+      Judgement.Undecided open = open().orElseThrow();
       decisionWrapper.set(
           Optional.of(
               new Decision(open.question(), OptionalDouble.empty(), shared(open.cost().get()))));

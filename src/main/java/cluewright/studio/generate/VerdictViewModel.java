@@ -149,7 +149,7 @@ public final class VerdictViewModel {
         .getValue()
         .map(
             known ->
-                known instanceof Judgement.Open open && isBeingDecided(open)
+                known instanceof Judgement.Undecided open && isBeingDecided(open)
                     ? VerdictWords.beingDecided(open)
                     : VerdictWords.of(
                         known, isWitnessed() ? Goal.NONE : Goals.of(document), document))
@@ -171,7 +171,7 @@ public final class VerdictViewModel {
         .orElse(outcome);
   }
 
-  private boolean isBeingDecided(Judgement.Open open) {
+  private boolean isBeingDecided(Judgement.Undecided open) {
     return decision.getValue().filter(now -> now.question().equals(open.question())).isPresent();
   }
 

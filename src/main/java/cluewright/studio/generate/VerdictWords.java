@@ -92,21 +92,21 @@ final class VerdictWords {
     if (judgement instanceof Judgement.Impossible impossible) {
       return refuted(told(impossible.proof(), document));
     }
-    Judgement.Open open = (Judgement.Open) judgement;
+    Judgement.Undecided open = (Judgement.Undecided) judgement;
     return open.searched().isZero() ? NOT_YET : of(open);
   }
 
-  private static Verdict of(Judgement.Open open) {
+  private static Verdict of(Judgement.Undecided open) {
     return open(
         open, open.cost().map(VerdictWords::cost).orElse(Phrase.of("generate.open-detail")));
   }
 
   /** The verdict for a mask being decided in the background. */
-  static Verdict beingDecided(Judgement.Open open) {
+  static Verdict beingDecided(Judgement.Undecided open) {
     return open(open, Phrase.of("generate.open-deciding"));
   }
 
-  private static Verdict open(Judgement.Open open, Phrase detail) {
+  private static Verdict open(Judgement.Undecided open, Phrase detail) {
     double seconds = open.searched().toMillis() / 1000.0;
     Phrase sentence =
         open.searched().isZero() ? Phrase.NOTHING : Phrase.of("generate.open", seconds);

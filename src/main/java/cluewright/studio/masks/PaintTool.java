@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** What a plain press on the board does. */
 public enum PaintTool {
-  /** Paints an open cell or erases a painted one, and does the same along the stroke. */
+  /** Paints an empty cell or erases a painted one, and does the same along the stroke. */
   PENCIL("P"),
   ERASER("E"),
   /** Changes a connected area of one kind. */

@@ -46,7 +46,7 @@ final class Pen {
     };
   }
 
-  /** True if a cell takes this kind of mark; only open cells take pencil marks. */
+  /** True if a cell takes this kind of mark; only empty cells take pencil marks. */
   private boolean suits(int cell, PencilMode mode) {
     return mode == PencilMode.DIGIT || mode == PencilMode.LINE || sheet.digit(cell) == 0;
   }
@@ -144,7 +144,7 @@ final class Pen {
   }
 
   /**
-   * Writes into every open cell the digits that no peer has, except those that a hint showed to be
+   * Writes into every empty cell the digits that no peer has, except those that a hint showed to be
    * wrong.
    */
   Act fillCandidates() {

@@ -312,7 +312,7 @@ public final class PlayViewModel implements SelectionHandler {
     act(pen -> pen.erase(selection.cells(), mode.get()));
   }
 
-  /** Writes all candidates into all open cells. */
+  /** Writes all candidates into all empty cells. */
   public void fillCandidates() {
     act(Pen::fillCandidates);
   }

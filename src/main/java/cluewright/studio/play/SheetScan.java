@@ -78,7 +78,7 @@ public final class SheetScan {
   }
 
   /**
-   * The open cells with complete candidates, where a missing one was ruled out: they were filled
+   * The empty cells with complete candidates, where a missing one was ruled out: they were filled
    * in, or once had every digit that no peer has. Other candidates are a player's notes, such as
    * those of digits with two places in a box, and say nothing of what is missing.
    */
@@ -95,13 +95,13 @@ public final class SheetScan {
                     (possible(sheet, cell) & ~sheet.struck(cell) & ~sheet.candidates(cell)) == 0));
   }
 
-  /** The open cells with incomplete candidates. */
+  /** The empty cells with incomplete candidates. */
   static CellSet jotted(Sheet sheet) {
     CellSet some = CellSet.of(open(sheet).stream().filter(cell -> sheet.candidates(cell) != 0));
     return some.minus(noted(sheet));
   }
 
-  /** The open cells. */
+  /** The empty cells. */
   static CellSet open(Sheet sheet) {
     return CellSet.where(sheet.board().cells(), cell -> sheet.digit(cell) == 0);
   }

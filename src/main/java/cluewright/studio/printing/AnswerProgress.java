@@ -10,7 +10,7 @@ import cluewright.phrase.Phrase;
  */
 record AnswerProgress(String what, long known, long total) {
   static final String SOLUTIONS = "printing.missing-solutions";
-  static final String WALKS = "printing.missing-walks";
+  static final String WALK_THROUGHS = "printing.missing-walks";
   static final String PROFILES = "printing.missing-profiles";
   static final String RATINGS = "printing.missing-ratings";
 

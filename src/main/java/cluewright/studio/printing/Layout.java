@@ -63,7 +63,7 @@ record Layout(Edition edition, List<Page> pages, List<Phrase> remarks, Optional<
     }
     long count =
         edition.entries().stream()
-            .flatMap(entry -> entry.walk().stream())
+            .flatMap(entry -> entry.path().stream())
             .filter(path -> path.end() == SolvingPath.End.ASSISTED && path.guesses() == 0)
             .count();
     return count == 0 ? Optional.empty() : Optional.of(Phrase.of("printing.walk-assisted", count));

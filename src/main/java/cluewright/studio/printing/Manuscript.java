@@ -56,7 +56,7 @@ record Manuscript(
         pick.puzzle(),
         answer,
         grade(pick),
-        choices.hasWalks() && !answer.isRefuted() ? answers.walk(pick) : Optional.empty(),
+        choices.hasWalkThroughs() && !answer.isRefuted() ? answers.path(pick) : Optional.empty(),
         pick.digits(),
         choices.hasProfiles() ? answers.profile(pick) : Optional.empty());
   }
@@ -72,7 +72,7 @@ record Manuscript(
     answers.want(
         choices.hasAnswers() ? picks : List.of(),
         choices.hasProfiles() ? picks : List.of(),
-        choices.hasWalks() ? picks : List.of());
+        choices.hasWalkThroughs() ? picks : List.of());
   }
 
   /** The progress of what is missing, if anything is. */
@@ -80,7 +80,9 @@ record Manuscript(
     return Stream.of(
             missing(AnswerProgress.SOLUTIONS, choices.hasAnswers() ? answers.unsolved(picks) : 0),
             missing(AnswerProgress.PROFILES, choices.hasProfiles() ? answers.unprofiled(picks) : 0),
-            missing(AnswerProgress.WALKS, choices.hasWalks() ? answers.unwalked(picks) : 0),
+            missing(
+                AnswerProgress.WALK_THROUGHS,
+                choices.hasWalkThroughs() ? answers.withoutPath(picks) : 0),
             missing(AnswerProgress.RATINGS, choices.tellsGrades() ? unrated() : 0))
         .flatMap(Optional::stream)
         .findFirst();

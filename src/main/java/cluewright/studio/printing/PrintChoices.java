@@ -188,13 +188,13 @@ record PrintChoices(
     return style.details().contains(Detail.PROFILE);
   }
 
-  boolean hasWalks() {
+  boolean hasWalkThroughs() {
     return style.details().contains(Detail.WALK);
   }
 
   /** True if anything printed needs solutions. */
   boolean hasAnswers() {
-    return style.solutions() != Solutions.NONE || hasWalks();
+    return style.solutions() != Solutions.NONE || hasWalkThroughs();
   }
 
   /** These settings without solutions and walk-throughs. */

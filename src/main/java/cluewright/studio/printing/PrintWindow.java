@@ -25,7 +25,7 @@ public final class PrintWindow {
   private final OutputViewModel output;
   private final SideWindow window;
   private PreviewPane preview;
-  private CoverDesk cover;
+  private LargeCover cover;
 
   /** Prepares the window, which opens when the pages do. */
   public PrintWindow(
@@ -55,7 +55,7 @@ public final class PrintWindow {
     preview = new PreviewPane(texts, printing);
     PageBar bar = new PageBar(texts, preview, printing);
     ActionsPane actions = new ActionsPane(texts, printing, output);
-    cover = new CoverDesk(texts, printing);
+    cover = new LargeCover(texts, printing);
     StackPane middle = new StackPane(preview, cover);
     VBox side =
         new VBox(

@@ -43,7 +43,7 @@ final class SolutionCache {
   private final Runnable changed;
   private final Map<Puzzle, Answer> answers = new HashMap<>();
   private final Map<Puzzle, Optional<Profile>> profiles = new HashMap<>();
-  private final Map<Way, SolvingPath> walks = new HashMap<>();
+  private final Map<Way, SolvingPath> paths = new HashMap<>();
   private final Set<Way> whole = new HashSet<>();
   private Set<Way> finishing = Set.of();
   private Set<Way> next = Set.of();
@@ -75,8 +75,8 @@ final class SolutionCache {
    * The solving steps with the chosen strategies and, once known, with others where these get
    * stuck; empty if no steps are known yet.
    */
-  Optional<SolvingPath> walk(PrintedPuzzle pick) {
-    return Optional.ofNullable(walks.get(Way.of(pick)));
+  Optional<SolvingPath> path(PrintedPuzzle pick) {
+    return Optional.ofNullable(paths.get(Way.of(pick)));
   }
 
   /** The number of these not examined yet. */
@@ -90,7 +90,7 @@ final class SolutionCache {
   }
 
   /** The number of these whose path is not completely known yet. */
-  long unwalked(Collection<PrintedPuzzle> picks) {
+  long withoutPath(Collection<PrintedPuzzle> picks) {
     return picks.stream().filter(pick -> !whole.contains(Way.of(pick))).count();
   }
 
@@ -98,9 +98,9 @@ final class SolutionCache {
   void want(
       Collection<PrintedPuzzle> toSolve,
       Collection<PrintedPuzzle> toProfile,
-      Collection<PrintedPuzzle> toWalk) {
+      Collection<PrintedPuzzle> toFollow) {
     List<Supplier<Runnable>> work = new ArrayList<>();
-    List<Way> ways = toWalk.stream().map(Way::of).filter(way -> !whole.contains(way)).toList();
+    List<Way> ways = toFollow.stream().map(Way::of).filter(way -> !whole.contains(way)).toList();
     if (!ways.containsAll(finishing)) {
       stop();
     }
@@ -108,12 +108,12 @@ final class SolutionCache {
     missing(toProfile, profiles).forEach(puzzle -> work.add(() -> profiled(puzzle)));
     Watch mine = watch;
     Set<Way> stuck = new LinkedHashSet<>(ways);
-    stuck.retainAll(walks.keySet());
+    stuck.retainAll(paths.keySet());
     ways.stream()
         .filter(way -> !stuck.contains(way))
         .distinct()
-        .forEach(way -> work.add(() -> walked(way)));
-    stuck.forEach(way -> work.add(() -> finished(way, walks.get(way), mine)));
+        .forEach(way -> work.add(() -> followed(way)));
+    stuck.forEach(way -> work.add(() -> finished(way, paths.get(way), mine)));
     waiting = work;
     next = Set.copyOf(stuck);
     goOn();
@@ -138,7 +138,7 @@ final class SolutionCache {
     stop();
     answers.clear();
     profiles.clear();
-    walks.clear();
+    paths.clear();
     whole.clear();
   }
 
@@ -187,11 +187,11 @@ final class SolutionCache {
     return () -> profiles.put(puzzle, profile);
   }
 
-  private Runnable walked(Way way) {
+  private Runnable followed(Way way) {
     SolvingPath path = new Replay(way.puzzle.board(), way.strategies).human(way.puzzle);
     boolean isWhole = path.end() != SolvingPath.End.STUCK || path.solutions() != Solutions.ONE;
     return () -> {
-      walks.put(way, path);
+      paths.put(way, path);
       if (isWhole) {
         whole.add(way);
       }
@@ -204,7 +204,7 @@ final class SolutionCache {
         new Explorer(way.puzzle.board(), way.strategies, mine).finish(stuck, Replay.Pace.SINGLE);
     return () -> {
       if (!mine.isStopped()) {
-        walks.put(way, path);
+        paths.put(way, path);
         whole.add(way);
       }
     };

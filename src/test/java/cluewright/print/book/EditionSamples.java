@@ -169,7 +169,7 @@ public final class EditionSamples {
               e.puzzle(),
               i % 6 == 4 ? NONE : e.answer(),
               i == 2 ? Optional.empty() : e.grade(),
-              e.walk()));
+              e.path()));
     }
     return strange;
   }

@@ -42,7 +42,7 @@ final class SymbolsOnPagesTest {
         plain.puzzle(),
         plain.answer(),
         plain.grade(),
-        plain.walk(),
+        plain.path(),
         digits,
         Optional.empty());
   }

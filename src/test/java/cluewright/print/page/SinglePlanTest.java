@@ -127,7 +127,7 @@ final class SinglePlanTest {
             third.puzzle(),
             third.answer(),
             third.grade(),
-            third.walk()));
+            third.path()));
     List<Double> usual = tops(entries);
     List<Double> tops = tops(oneLong);
 

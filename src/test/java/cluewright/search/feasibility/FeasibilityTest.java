@@ -101,7 +101,7 @@ final class FeasibilityTest {
     Endless endless = new Endless();
     try (Feasibility feasibility = feasibility(endless, NO_WAIT)) {
       feasibility.judge(open(1));
-      assertThat(heard.take()).isEqualTo(new Judgement.Open(open(1), Duration.ZERO));
+      assertThat(heard.take()).isEqualTo(new Judgement.Undecided(open(1), Duration.ZERO));
       endless.begun.await();
       feasibility.judge(new Question(Mask.empty(Boards.NINE), open(1).strategies()));
       assertThat(heard.take()).isInstanceOf(Judgement.Impossible.class);
@@ -123,7 +123,7 @@ final class FeasibilityTest {
       feasibility.judge(open(1));
       awaitRest();
     }
-    assertThat(heard).hasSize(3).allMatch(Judgement.Open.class::isInstance);
+    assertThat(heard).hasSize(3).allMatch(Judgement.Undecided.class::isInstance);
     assertThat(times).containsExactly(Duration.ofMillis(200), Duration.ofSeconds(1));
   }
 
@@ -151,7 +151,7 @@ final class FeasibilityTest {
       feasibility.judge(open(1));
       awaitRest();
     }
-    return heard.stream().map(each -> ((Judgement.Open) each).cost()).toList();
+    return heard.stream().map(each -> ((Judgement.Undecided) each).cost()).toList();
   }
 
   @Test

@@ -80,7 +80,7 @@ final class JudgeTest {
     assertThat(((Judgement.Impossible) weaker).proof().sentence().toString())
         .startsWith("none exists even with 4 clues and NHL: all ways");
     assertThat(judge.atOnce(question("x... ..xx .... xx..", "NHL")))
-        .isInstanceOf(Judgement.Open.class);
+        .isInstanceOf(Judgement.Undecided.class);
   }
 
   @Test
@@ -106,7 +106,7 @@ final class JudgeTest {
     StrategySet known = StrategySet.of(Catalogue.all()).monotone();
     judge(new Question(Masks.mask(Boards.FOUR, four), known));
 
-    assertThat(judge.atOnce(question(four, "any"))).isInstanceOf(Judgement.Open.class);
+    assertThat(judge.atOnce(question(four, "any"))).isInstanceOf(Judgement.Undecided.class);
   }
 
   /** Every answer along a walk of random edits is the truth, and the witness is a puzzle. */
@@ -179,7 +179,7 @@ final class JudgeTest {
     Question asked = question("x.x. .... .x.. ...x", "NHL");
     Judgement.Possible known = (Judgement.Possible) judge(asked);
     Judge other = new Judge((OneByOne) this::counted);
-    assertThat(other.atOnce(asked)).isEqualTo(new Judgement.Open(asked, Duration.ZERO));
+    assertThat(other.atOnce(asked)).isEqualTo(new Judgement.Undecided(asked, Duration.ZERO));
     other.learn(known.solution());
     assertThat(other.atOnce(asked)).isEqualTo(known);
   }
@@ -274,7 +274,7 @@ final class JudgeTest {
             Judgement.Impossible.class,
             known -> assertThat(known.proof().kind()).isEqualTo(Proof.Kind.PUBLISHED_LIST));
     Judge other = new Judge((OneByOne) this::counted);
-    assertThat(other.atOnce(harder)).isInstanceOf(Judgement.Open.class);
+    assertThat(other.atOnce(harder)).isInstanceOf(Judgement.Undecided.class);
     assertThat(other.within(LONG, harder, Watch.idle())).isInstanceOf(Judgement.Possible.class);
     assertThat(searches).isZero();
   }
@@ -306,15 +306,15 @@ final class JudgeTest {
           Boards.NINE,
           "...x.x......x.x...x...x..x...xxxx..xxxxxx....x.x.x.....................x.x.x....x");
 
-  private static Judgement.Open unweighed(Mask mask) {
+  private static Judgement.Undecided unweighed(Mask mask) {
     Question question = new Question(mask, StrategySet.parse("NHL"));
-    return new Judgement.Open(question, Duration.ofMillis(200));
+    return new Judgement.Undecided(question, Duration.ofMillis(200));
   }
 
   /** Looks and walks end by the clock, so that a busy machine needs several. */
-  private static Judgement decided(Judge judge, Judgement.Open open) {
+  private static Judgement decided(Judge judge, Judgement.Undecided open) {
     Judgement weighed = judge.weigh(open, Watch.idle());
-    for (int again = 0; again < AGAIN && weighed instanceof Judgement.Open; again++) {
+    for (int again = 0; again < AGAIN && weighed instanceof Judgement.Undecided; again++) {
       weighed = judge.weigh(open, Watch.idle());
     }
     return weighed;
@@ -325,8 +325,8 @@ final class JudgeTest {
     Judge real = new Judge(new Generator());
     Question question = unweighed(SMALL_WALK).question();
     Judgement searched = real.search(Duration.ofMillis(200), question, Watch.idle());
-    assertThat(searched).isInstanceOf(Judgement.Open.class);
-    assertThat(decided(real, (Judgement.Open) searched))
+    assertThat(searched).isInstanceOf(Judgement.Undecided.class);
+    assertThat(decided(real, (Judgement.Undecided) searched))
         .isInstanceOfSatisfying(
             Judgement.Impossible.class,
             known -> assertThat(known.proof().kind()).isEqualTo(Proof.Kind.OPEN_CELLS));
@@ -344,7 +344,7 @@ final class JudgeTest {
     }
     assertThat(weighed)
         .isInstanceOfSatisfying(
-            Judgement.Open.class,
+            Judgement.Undecided.class,
             open -> {
               assertThat(open.searched()).isEqualTo(Duration.ofMillis(200));
               assertThat(open.cost().orElseThrow())
@@ -359,7 +359,7 @@ final class JudgeTest {
     Puzzle one = new Puzzle(Boards.NINE, digitAt(LONG_WALK));
     Question unique = new Question(LONG_WALK, StrategySet.parse("NHL,unique-rectangle-1"));
     for (Question question : List.of(new Question(LONG_WALK, set, one), unique)) {
-      Judgement.Open open = new Judgement.Open(question, Duration.ofMillis(200));
+      Judgement.Undecided open = new Judgement.Undecided(question, Duration.ofMillis(200));
       assertThat(real.weigh(open, Watch.idle())).isEqualTo(open);
     }
   }
@@ -406,7 +406,7 @@ final class JudgeTest {
       boolean expected = BruteForce.FOUR.isPossible(mask.line(), strategies);
       Judgement weighed =
           new Judge(new Generator())
-              .weigh(new Judgement.Open(question, Duration.ofMillis(1)), Watch.idle());
+              .weigh(new Judgement.Undecided(question, Duration.ofMillis(1)), Watch.idle());
       assertThat(weighed)
           .as("%s of %s", strategies, mask.line())
           .isInstanceOf(expected ? Judgement.Possible.class : Judgement.Impossible.class);
@@ -432,7 +432,8 @@ final class JudgeTest {
                   new Request(mask, set).withEngine(EngineChoice.EXHAUSTIVE).withTime(LONG),
                   Watch.idle());
       Judge weighing = new Judge(new Generator());
-      Judgement weighed = decided(weighing, new Judgement.Open(question, Duration.ofMillis(1)));
+      Judgement weighed =
+          decided(weighing, new Judgement.Undecided(question, Duration.ofMillis(1)));
       assertThat(weighed)
           .as("%s of %s", strategies, mask.line())
           .isInstanceOf(
@@ -540,7 +541,8 @@ final class JudgeTest {
                   .startsWith("the fixed digits include 3 different digits, and 4 other clues add");
             });
     Mask five = four.with(CellSet.of(others[50]));
-    assertThat(judge.atOnce(new Question(five, set, fixed))).isInstanceOf(Judgement.Open.class);
-    assertThat(judge.atOnce(new Question(four, set))).isInstanceOf(Judgement.Open.class);
+    assertThat(judge.atOnce(new Question(five, set, fixed)))
+        .isInstanceOf(Judgement.Undecided.class);
+    assertThat(judge.atOnce(new Question(four, set))).isInstanceOf(Judgement.Undecided.class);
   }
 }

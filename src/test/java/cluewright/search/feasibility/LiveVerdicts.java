@@ -42,7 +42,7 @@ public final class LiveVerdicts {
   private static List<Question> masks(boolean isSymmetric, StrategySet strategies) {
     Random random = new Random(1);
     return Stream.generate(() -> new Question(mask(isSymmetric, random), strategies))
-        .filter(each -> judge().atOnce(each) instanceof Judgement.Open)
+        .filter(each -> judge().atOnce(each) instanceof Judgement.Undecided)
         .limit(MASKS)
         .toList();
   }
@@ -79,7 +79,7 @@ public final class LiveVerdicts {
 
   private static Judgement searchedTwice(Judge judge, Question question) {
     Judgement first = judge.search(PATIENCE.search(), question, Watch.idle());
-    return first instanceof Judgement.Open
+    return first instanceof Judgement.Undecided
         ? judge.search(PATIENCE.again(), question, Watch.idle())
         : first;
   }
@@ -87,8 +87,8 @@ public final class LiveVerdicts {
   private static Judgement weighed(Judge judge, Question question) {
     Judgement first = judge.search(PATIENCE.search(), question, Watch.idle());
     Judgement second =
-        first instanceof Judgement.Open open ? judge.weigh(open, Watch.idle()) : first;
-    return second instanceof Judgement.Open open
+        first instanceof Judgement.Undecided open ? judge.weigh(open, Watch.idle()) : first;
+    return second instanceof Judgement.Undecided open
         ? judge.search(PATIENCE.again(), question, Watch.idle()).costing(open.cost())
         : second;
   }
@@ -119,7 +119,7 @@ public final class LiveVerdicts {
           "possible %d, impossible %d, open %d; p50 %d ms, p95 %d ms",
           count(Judgement.Possible.class),
           count(Judgement.Impossible.class),
-          count(Judgement.Open.class),
+          count(Judgement.Undecided.class),
           quantile(0.5),
           quantile(0.95));
     }
@@ -128,8 +128,8 @@ public final class LiveVerdicts {
     void costs() {
       String[] all =
           judgements.stream()
-              .filter(Judgement.Open.class::isInstance)
-              .map(each -> ((Judgement.Open) each).cost().map(Duration::toMinutes).orElse(-1L))
+              .filter(Judgement.Undecided.class::isInstance)
+              .map(each -> ((Judgement.Undecided) each).cost().map(Duration::toMinutes).orElse(-1L))
               .sorted()
               .map(String::valueOf)
               .toArray(String[]::new);

@@ -287,7 +287,7 @@ final class RepairTest {
     Repaired repaired = repair(request);
     holds(request, repaired);
     assertThat(repaired.asked()).isNotInstanceOf(Judgement.Possible.class);
-    if (repaired.asked() instanceof Judgement.Open) {
+    if (repaired.asked() instanceof Judgement.Undecided) {
       assertThat(repaired.needed()).isZero();
       assertThat(repaired.suggestions())
           .allSatisfy(

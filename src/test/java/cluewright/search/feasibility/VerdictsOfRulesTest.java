@@ -88,7 +88,7 @@ final class VerdictsOfRulesTest {
 
   private static void agrees(
       SmallBoard small, Question question, Judgement judgement, boolean expected) {
-    if (judgement instanceof Judgement.Open open) {
+    if (judgement instanceof Judgement.Undecided open) {
       assertThat(open.searched()).as("%s", question).isZero();
       return;
     }

@@ -212,7 +212,7 @@ final class LearnedLookupTest {
                           + " shares no code with the engines redid the proof.");
             });
     assertThat(new Judge(new Generator(), Lists.IGNORED).atOnce(question))
-        .isInstanceOf(Judgement.Open.class);
+        .isInstanceOf(Judgement.Undecided.class);
     Question ofChains = new Question(question.mask(), StrategySet.parse("NHL,aic"));
     assertThat(new Judge(new Generator()).within(Duration.ZERO, ofChains, Watch.idle()))
         .isInstanceOf(Judgement.Impossible.class);

@@ -257,9 +257,9 @@ final class DecisionViewModelTest {
             feasibility
                 .judgement
                 .get()
-                .filter(Judgement.Open.class::isInstance)
-                .map(Judgement.Open.class::cast)
-                .flatMap(Judgement.Open::cost)
+                .filter(Judgement.Undecided.class::isInstance)
+                .map(Judgement.Undecided.class::cast)
+                .flatMap(Judgement.Undecided::cost)
                 .filter(engine.effort::equals)
                 .isPresent());
     assertThat(decisions.decidable.get()).isFalse();

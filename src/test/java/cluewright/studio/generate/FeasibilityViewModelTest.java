@@ -56,7 +56,7 @@ final class FeasibilityViewModelTest {
     Puzzle solution = new Replay(Boards.NINE, NHL).parallel(puzzle).solution().orElseThrow();
     FeasibilityViewModel feasibility = made(Runnable::run);
     painted.set(puzzle.mask());
-    assertThat(feasibility.judgement.get().orElseThrow()).isInstanceOf(Judgement.Open.class);
+    assertThat(feasibility.judgement.get().orElseThrow()).isInstanceOf(Judgement.Undecided.class);
     feasibility.learn(solution);
     assertThat(feasibility.judgement.get().orElseThrow()).isInstanceOf(Judgement.Possible.class);
     int before = searches.get();

@@ -31,7 +31,7 @@ final class SolutionCacheTest {
   }
 
   private End end(PrintedPuzzle pick) {
-    return cache.walk(pick).orElseThrow().end();
+    return cache.path(pick).orElseThrow().end();
   }
 
   @Test
@@ -46,7 +46,7 @@ final class SolutionCacheTest {
     }
     assertThat(end(EASY)).isEqualTo(End.SOLVED);
     assertThat(end(STUCK)).isEqualTo(End.ASSISTED);
-    assertThat(cache.unwalked(List.of(STUCK, EASY))).isZero();
+    assertThat(cache.withoutPath(List.of(STUCK, EASY))).isZero();
   }
 
   @Test
@@ -70,7 +70,7 @@ final class SolutionCacheTest {
     want(List.of());
     work.remove().run();
     assertThat(end(STUCK)).isEqualTo(End.STUCK);
-    assertThat(cache.unwalked(List.of(STUCK))).isOne();
+    assertThat(cache.withoutPath(List.of(STUCK))).isOne();
     want(List.of(STUCK));
     work.remove().run();
     assertThat(end(STUCK)).isEqualTo(End.ASSISTED);

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 
 /**
  * Arrays of numbers, as programs in JSON, Python and similar languages hold puzzles: one array per
- * row, 0 for an open cell; {@link ArrayReader} lists the variants.
+ * row, 0 for an empty cell; {@link ArrayReader} lists the variants.
  */
 public final class ArrayFormat extends Format {
   public ArrayFormat() {

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /**
  * Reads arrays in brackets: of numbers or texts, each array a row or a board, and nested arrays. A
  * name may stand before, as in {@code grid = [[5, 3, 0], …]}, and {@code null}, {@code None} and an
- * empty text are open cells, as 0 is.
+ * empty text are empty cells, as 0 is.
  */
 final class ArrayReader {
   private static final Pattern START =

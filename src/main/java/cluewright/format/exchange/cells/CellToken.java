@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /**
  * A cell on its own, between commas or in an array: a digit, a two-digit number on large boards, a
- * mark for an open cell, or nothing, which is also an open cell. Programs for data write {@code
+ * mark for an empty cell, or nothing, which is also an empty cell. Programs for data write {@code
  * 5.0} for 5, and {@code NaN} and the like for nothing.
  */
 final class CellToken {

@@ -144,8 +144,8 @@ final class GridLine {
   }
 
   /**
-   * The characters as cells; without separators, only {@code .} and {@code 0} are open cells, since
-   * {@code -} may be a border.
+   * The characters as cells; without separators, only {@code .} and {@code 0} are empty cells,
+   * since {@code -} may be a border.
    */
   private List<String> characters() {
     List<String> cells = new ArrayList<>();

@@ -17,7 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The cells of an OpenSudoku game: 81 digits, 0 for an open cell; or {@code version: 5}, a line
+ * The cells of an OpenSudoku game: 81 digits, 0 for an empty cell; or {@code version: 5}, a line
  * end, and fields for each cell ending with {@code |}: first its value, last 0 for a clue and 1
  * otherwise.
  *

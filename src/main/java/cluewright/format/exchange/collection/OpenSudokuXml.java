@@ -26,7 +26,7 @@ import javax.xml.stream.XMLStreamWriter;
 
 /**
  * Files of OpenSudoku. Version 1, which is written, is a list of games, each {@code <game data="81
- * digits"/>} with 0 for an open cell, after what is said of all of them: {@code name}, {@code
+ * digits"/>} with 0 for an empty cell, after what is said of all of them: {@code name}, {@code
  * author}, {@code description}, {@code level}, {@code source}, {@code sourceURL} and {@code
  * created}. Version 2 has games in folders, with {@link OpenSudokuData} that may tell how far each
  * is solved, and a {@code note}. OpenSudoku 2 has an element {@code opensudoku2} around the same,

@@ -38,7 +38,7 @@ public final class BoardBuilder {
     placed[cell] = digit;
   }
 
-  /** Restricts an open cell to these candidates; without a restriction, all that fit remain. */
+  /** Restricts an empty cell to these candidates; without a restriction, all that fit remain. */
   public void candidates(int cell, int digits) {
     candidates[cell] = digits;
   }

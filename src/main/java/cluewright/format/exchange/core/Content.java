@@ -24,8 +24,8 @@ public sealed interface Content {
   /**
    * A puzzle with its progress.
    *
-   * @param position every placed digit, the clues among them, and the candidates of the open cells;
-   *     absent if the file has the clues alone
+   * @param position every placed digit, the clues among them, and the candidates of the empty
+   *     cells; absent if the file has the clues alone
    */
   record Clues(Puzzle clues, Optional<GridState> position) implements Content {
     public Clues {

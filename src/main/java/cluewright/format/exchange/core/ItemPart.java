@@ -17,7 +17,7 @@ public enum ItemPart {
   BOARD,
   /** The digits placed besides the clues. */
   PLACED,
-  /** The candidates of open cells; a format that keeps them also keeps placed digits. */
+  /** The candidates of empty cells; a format that keeps them also keeps placed digits. */
   CANDIDATES,
   /** The characters shown for digits, where they are not the usual ones. */
   CHARACTERS,

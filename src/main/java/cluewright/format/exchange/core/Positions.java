@@ -25,7 +25,7 @@ public final class Positions {
     return puzzle.position().orElseGet(() -> GridState.initial(puzzle.clues()));
   }
 
-  /** The candidates of open cells that are eliminated although no placed digit excludes them. */
+  /** The candidates of empty cells that are eliminated although no placed digit excludes them. */
   public static int[] eliminated(GridState state) {
     Board board = state.board();
     GridState full = GridState.initial(state.placements());

@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * SudokuPad's older short form of a 9x9 puzzle: a digit is a clue, and any other character a run of
- * open cells whose length is its number in {@link #RUNS}. The name also begins texts of the newer
+ * empty cells whose length is its number in {@link #RUNS}. The name also begins texts of the newer
  * form, {@link ScfText}; as in SudokuPad, those that fill the board in it are of it, and so are
  * those with a 0, which the older form does not have.
  */

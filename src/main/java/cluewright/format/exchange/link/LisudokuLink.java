@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 
 /**
  * Links to lisudoku: {@code https://lisudoku.xyz/solver?import=} or {@code /e?import=}, and the
- * digits of a classic puzzle, 0 for an open cell, or {@link LisudokuJson}, packed by {@link
+ * digits of a classic puzzle, 0 for an empty cell, or {@link LisudokuJson}, packed by {@link
  * LzText}. The address of a puzzle that only lisudoku's server has begins with {@code /p/}.
  */
 public final class LisudokuLink extends LinkFormat {

@@ -291,7 +291,7 @@ final class PackedJson {
     return field.isTextual() ? !field.asText().isBlank() : field.asBoolean(false);
   }
 
-  /** Takes the digits noted in an open cell, if any, as its candidates. */
+  /** Takes the digits noted in an empty cell, if any, as its candidates. */
   void fillMarks(BoardBuilder builder, int cell, JsonNode marks) {
     int candidates = 0;
     for (JsonNode mark : marks) {

@@ -187,7 +187,7 @@ final class PenpaCages {
     return clues.board().rules(Kinds.CAGE).stream().filter(Rule::hasValue);
   }
 
-  /** The first open cell of a cage, since a clue would cover the sum. */
+  /** The first empty cell of a cage, since a clue would cover the sum. */
   private static int cellWithSum(Rule cage, Puzzle clues) {
     return cage.cells().stream()
         .filter(cell -> clues.digit(cell) == 0)

@@ -14,7 +14,7 @@ import java.util.Set;
 
 /**
  * Links to SudokuExchange: {@code https://sudokuexchange.com/play/?s=} with 81 digits, 0 for an
- * open cell, or their {@linkplain ScfText shorter form}. {@code d} may follow, a number for the
+ * empty cell, or their {@linkplain ScfText shorter form}. {@code d} may follow, a number for the
  * difficulty, whose scale the link does not tell.
  */
 public final class SudokuExchangeLink extends LinkFormat {

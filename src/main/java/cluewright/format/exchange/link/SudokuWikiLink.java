@@ -22,10 +22,10 @@ import java.util.Set;
 
 /**
  * Links to the solver of SudokuWiki: {@code https://www.sudokuwiki.org/sudoku.htm?bd=} and 81
- * digits, 0 for an open cell.
+ * digits, 0 for an empty cell.
  *
  * <p>A position stands there as {@code S9B} and two digits to the base of 36 a cell: 1 to 9 for a
- * clue, 10 to 18 for a placed digit, and 18 more than the set of its candidates for an open cell,
+ * clue, 10 to 18 for a placed digit, and 18 more than the set of its candidates for an empty cell,
  * in which digit d weighs 2 to the power of d - 1.
  */
 public final class SudokuWikiLink extends LinkFormat {

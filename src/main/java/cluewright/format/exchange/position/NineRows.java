@@ -8,7 +8,7 @@ import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 
-/** Reads nine rows of nine cells, one per line, {@code .} or {@code 0} for an open cell. */
+/** Reads nine rows of nine cells, one per line, {@code .} or {@code 0} for an empty cell. */
 final class NineRows {
   static final Board BOARD = Boards.NINE;
 

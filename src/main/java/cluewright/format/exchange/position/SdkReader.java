@@ -28,7 +28,7 @@ import java.util.Map;
  * <p>{@code #A value} and {@code #Avalue} are the same; a letter that comes again continues its
  * text; letters that we do not know are passed over and told, as are the cells' colours. Rows
  * before any section are the puzzle. A digit of the puzzle is a clue, unless the state has another
- * one in its cell. Pencil marks are the candidates of an open cell; a cell without any has none
+ * one in its cell. Pencil marks are the candidates of an empty cell; a cell without any has none
  * noted and keeps all.
  */
 final class SdkReader {
@@ -181,7 +181,7 @@ final class SdkReader {
     }
   }
 
-  /** The candidates of open cells that are missing from the cell's marks, if it has any. */
+  /** The candidates of empty cells that are missing from the cell's marks, if it has any. */
   private int[] unmarked(Puzzle placed) {
     List<Integer> gone = new ArrayList<>();
     for (int candidate = 0; candidate < BOARD.candidates(); candidate++) {

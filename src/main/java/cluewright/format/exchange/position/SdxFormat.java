@@ -69,7 +69,7 @@ public final class SdxFormat extends Format {
     return new SdxReader().read(text);
   }
 
-  /** What is kept of items: an open cell with the last candidate of its kind looks like a clue. */
+  /** What is kept of items: an empty cell with the last candidate of its kind looks like a clue. */
   @Override
   public List<Item> kept(List<Item> items) {
     return read(write(items));

@@ -12,10 +12,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /** A large view of the cover in place of the pages. */
-final class CoverDesk extends VBox {
+final class LargeCover extends VBox {
   private final CoverViewModel covers;
 
-  CoverDesk(Texts texts, PrintingViewModel printing) {
+  LargeCover(Texts texts, PrintingViewModel printing) {
     covers = printing.covers;
     setId("cover-desk");
     getStyleClass().add("cover-desk");

@@ -1,4 +1,4 @@
-package cluewright.print.walk;
+package cluewright.print.steps;
 
 import cluewright.picture.Sign;
 import cluewright.print.Area;
@@ -25,7 +25,7 @@ import java.util.List;
  * @param text the size of the sentences, in points
  * @param smallestText that they may have where there are many
  */
-public record WalkPlan(
+public record StepPlan(
     Area body,
     Words words,
     int columns,
@@ -92,15 +92,15 @@ public record WalkPlan(
    *
    * @param sample one of the pictures, of any size
    */
-  public static WalkPlan of(TypeSize size, Area body, StepBoard sample) {
+  public static StepPlan of(TypeSize size, Area body, StepBoard sample) {
     boolean isLarge = size == TypeSize.LARGE;
     double candidate = sample.smallestCandidate() / sample.width();
     double least =
         Math.max(
             (isLarge ? READABLE_IN_LARGE_PRINT : READABLE) / candidate,
             SMALLEST_TYPE * sample.width() / sample.smallest(Sign.SUM));
-    WalkPlan whole =
-        new WalkPlan(
+    StepPlan whole =
+        new StepPlan(
             body,
             Words.BELOW,
             1,
@@ -113,24 +113,24 @@ public record WalkPlan(
             Letters.of(size).smallest());
     return whole.choices().stream()
         .max(
-            Comparator.comparing(WalkPlan::isFull)
+            Comparator.comparing(StepPlan::isFull)
                 .thenComparing(plan -> plan.columns * plan.rows)
-                .thenComparing(WalkPlan::board))
+                .thenComparing(StepPlan::board))
         .orElseThrow()
         .withLargestText();
   }
 
   /** This plan with text as large as fits, while leaving room for longer steps. */
-  private WalkPlan withLargestText() {
-    WalkPlan larger = withText(text + TEXT_STEP);
+  private StepPlan withLargestText() {
+    StepPlan larger = withText(text + TEXT_STEP);
     double more = words == Words.BELOW ? MORE_LINES * LEADING * larger.text : 0;
     double filled = larger.filled() + rows * more;
     boolean hasRoom = filled <= body.height() && larger.measure() >= MEASURE_BESIDE * larger.text;
     return larger.text <= LARGEST_TEXT && hasRoom ? larger.withLargestText() : this;
   }
 
-  private List<WalkPlan> choices() {
-    List<WalkPlan> choices = new ArrayList<>();
+  private List<StepPlan> choices() {
+    List<StepPlan> choices = new ArrayList<>();
     for (int count = 1; count <= MOST_COLUMNS; count++) {
       double width = (body.width() - (count - 1) * GAP) / count;
       if (count == 1 || width >= Math.max(least, MEASURE * text)) {
@@ -145,32 +145,32 @@ public record WalkPlan(
   }
 
   /** Adds plans with at least one row, and up to as many as keep candidates legible. */
-  private void addRows(List<WalkPlan> choices, Words place, int count, double widest) {
+  private void addRows(List<StepPlan> choices, Words place, int count, double widest) {
     for (int rows = 1; rows <= MOST_ROWS; rows++) {
-      WalkPlan loose =
-          new WalkPlan(
+      StepPlan loose =
+          new StepPlan(
               body, place, count, rows, widest, least, shape, candidate, text, smallestText);
       double room = loose.rowHeight() - loose.besidesBoard();
-      WalkPlan plan = loose.withBoard(Math.min(widest, room / shape));
+      StepPlan plan = loose.withBoard(Math.min(widest, room / shape));
       if (rows == 1 || plan.board >= least) {
         choices.add(plan);
       }
     }
   }
 
-  private WalkPlan withBoard(double width) {
-    return new WalkPlan(
+  private StepPlan withBoard(double width) {
+    return new StepPlan(
         body, words, columns, rows, width, least, shape, candidate, text, smallestText);
   }
 
   /** This plan with text below the boards, as wide as the page. */
-  WalkPlan withWordsBelow() {
-    return new WalkPlan(
+  StepPlan withWordsBelow() {
+    return new StepPlan(
         body, Words.BELOW, columns, rows, board, least, shape, candidate, text, smallestText);
   }
 
-  private WalkPlan withText(double size) {
-    return new WalkPlan(
+  private StepPlan withText(double size) {
+    return new StepPlan(
         body, words, columns, rows, board, least, shape, candidate, size, smallestText);
   }
 
@@ -178,7 +178,7 @@ public record WalkPlan(
    * This plan with boards of another size: smaller boards get smaller but still legible text; text
    * that no longer fits beside larger boards moves below them.
    */
-  WalkPlan sized(double share) {
+  StepPlan sized(double share) {
     if (share > 1) {
       return words == Words.BESIDE ? larger(board * share) : this;
     }
@@ -186,7 +186,7 @@ public record WalkPlan(
         .withText(Math.max(smallestText, text * share));
   }
 
-  private WalkPlan larger(double width) {
+  private StepPlan larger(double width) {
     boolean hasRoomBeside = width <= body.width() - GAP - MEASURE_BESIDE * text;
     return (hasRoomBeside ? this : withWordsBelow()).withBoard(Math.min(body.width(), width));
   }
@@ -232,20 +232,20 @@ public record WalkPlan(
   }
 
   /** This plan for steps below something of a given height. */
-  WalkPlan below(double height) {
+  StepPlan below(double height) {
     return in(new Area(body.left(), body.top(), body.width(), body.height() - height));
   }
 
-  private WalkPlan in(Area other) {
-    return new WalkPlan(
+  private StepPlan in(Area other) {
+    return new StepPlan(
         other, words, columns, rows, board, least, shape, candidate, text, smallestText);
   }
 
   /** This plan for a step alone in its row, whose text may use the next column. */
-  WalkPlan alone() {
+  StepPlan alone() {
     return columns == 1
         ? this
-        : new WalkPlan(
+        : new StepPlan(
             new Area(body.left(), body.top(), pitch() + board, body.height()),
             Words.BESIDE,
             1,

@@ -1,4 +1,4 @@
-package cluewright.print.walk;
+package cluewright.print.steps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -44,7 +44,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever the page, walk-throughs fill it, stay on it, and can be read. */
-final class WalkLayoutTest {
+final class StepLayoutTest {
   private static final Typeface TYPEFACE = new Typeface();
   private static final double HEADINGS = 40;
   private static final double GAP = 34;
@@ -65,11 +65,11 @@ final class WalkLayoutTest {
               "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
               "1....96..2....6..9.4.....1.5..39.48..8.6.5.7..92.87..1.2.....5.7..5....8..39....7")
           .map(PuzzleText::read)
-          .map(WalkLayoutTest::path)
+          .map(StepLayoutTest::path)
           .toList();
 
   /** Set once for all tests that look at them, by path, body and language. */
-  private static final Map<List<Object>, WalkRows> ROWS = new HashMap<>();
+  private static final Map<List<Object>, StepRows> ROWS = new HashMap<>();
 
   private static final Map<Body, Printed> PRINTED = new EnumMap<>(Body.class);
 
@@ -116,16 +116,16 @@ final class WalkLayoutTest {
     return new Replay(puzzle.board(), Catalogue.all()).human(puzzle);
   }
 
-  private static WalkRows rows(SolvingPath path, Body body) {
+  private static StepRows rows(SolvingPath path, Body body) {
     return rows(path, body, Locale.GERMAN);
   }
 
-  private static WalkRows rows(SolvingPath path, Body body, Locale language) {
+  private static StepRows rows(SolvingPath path, Body body, Locale language) {
     return ROWS.computeIfAbsent(
         List.of(PATHS.indexOf(path), body, language),
         any -> {
           Typesetting setting = new Typesetting(Style.USUAL, language, TYPEFACE);
-          return new WalkRows(path, body.area, HEADINGS, setting, DigitSet.USUAL);
+          return new StepRows(path, body.area, HEADINGS, setting, DigitSet.USUAL);
         });
   }
 
@@ -134,7 +134,7 @@ final class WalkLayoutTest {
   }
 
   private static Printed printed(Body body) {
-    return PRINTED.computeIfAbsent(body, WalkLayoutTest::print);
+    return PRINTED.computeIfAbsent(body, StepLayoutTest::print);
   }
 
   private static Printed print(Body body) {
@@ -181,11 +181,11 @@ final class WalkLayoutTest {
         boolean isCandidate = text.text().matches("[1-9]");
         assertThat(text.lettering().size())
             .as(text.text())
-            .isGreaterThanOrEqualTo((isCandidate ? WalkPlan.READABLE : SMALLEST_TEXT) - 1e-6);
+            .isGreaterThanOrEqualTo((isCandidate ? StepPlan.READABLE : SMALLEST_TEXT) - 1e-6);
       }
     }
     assertThat(PATHS)
-        .allMatch(path -> rows(path, body).smallestCandidate() >= WalkPlan.READABLE - 1e-6);
+        .allMatch(path -> rows(path, body).smallestCandidate() >= StepPlan.READABLE - 1e-6);
   }
 
   @ParameterizedTest
@@ -205,7 +205,7 @@ final class WalkLayoutTest {
   void numbersAreThoseOfTheStepsInTheirOrder(Body body) {
     for (SolvingPath path : PATHS) {
       int next = 1;
-      for (WalkCard card : rows(path, body).cards()) {
+      for (StepCard card : rows(path, body).cards()) {
         Matcher number = NUMBER.matcher(card.number().lines().get(0));
         assertThat(number.matches()).isTrue();
         assertThat(Integer.parseInt(number.group(1))).isEqualTo(next);
@@ -222,8 +222,8 @@ final class WalkLayoutTest {
   void boardsWithManySinglesAreNotSmallerThanOthersInAnyLanguage(Body body) {
     for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN, Locale.JAPANESE)) {
       for (SolvingPath path : PATHS) {
-        WalkRows rows = rows(path, body, language);
-        for (WalkCard card : rows.cards()) {
+        StepRows rows = rows(path, body, language);
+        for (StepCard card : rows.cards()) {
           assertThat(card.board().smallest(Sign.NEW))
               .as(
                   "%s, %s, board %.1f of %.1f",
@@ -237,11 +237,11 @@ final class WalkLayoutTest {
 
   @Test
   void aBoardWithWordsBelowIsLargerThanOnesWithWordsBeside() {
-    List<WalkRows> beside =
+    List<StepRows> beside =
         bodies()
             .map(body -> rows(PATHS.get(0), body, Locale.ENGLISH))
-            .filter(rows -> rows.plan().words() == WalkPlan.Words.BESIDE)
-            .filter(rows -> rows.cards().get(0).place() == WalkPlan.Words.BELOW)
+            .filter(rows -> rows.plan().words() == StepPlan.Words.BESIDE)
+            .filter(rows -> rows.cards().get(0).place() == StepPlan.Words.BELOW)
             .toList();
     assertThat(beside)
         .isNotEmpty()
@@ -253,7 +253,7 @@ final class WalkLayoutTest {
   @EnumSource(names = {"A5", "A5_THICK", "SIX_BY_NINE_WIDE"})
   void twoBoardsStandOnAPageAsLongAsTheirWordsHaveTenEms(Body body) {
     for (SolvingPath path : PATHS) {
-      WalkPlan plan = rows(path, body).plan();
+      StepPlan plan = rows(path, body).plan();
       assertThat(plan.rows()).isEqualTo(2);
       assertThat(plan.measure()).isGreaterThanOrEqualTo(10 * plan.text() - 1e-6);
     }
@@ -271,7 +271,7 @@ final class WalkLayoutTest {
             MarkedBoards.all().get("cages"),
             Optional.empty(),
             Set.of(PuzzlePicture.Extra.CANDIDATES, PuzzlePicture.Extra.COORDINATES));
-    WalkPlan plan = WalkPlan.of(Style.USUAL.size(), body.area, new StepBoard(picture, 1, setting));
+    StepPlan plan = StepPlan.of(Style.USUAL.size(), body.area, new StepBoard(picture, 1, setting));
     StepBoard board = new StepBoard(picture, plan.board(), setting);
     assertThat(board.smallest(Sign.SUM)).isGreaterThanOrEqualTo(SMALLEST_TEXT - 1e-6);
   }

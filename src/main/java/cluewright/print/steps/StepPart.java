@@ -1,4 +1,4 @@
-package cluewright.print.walk;
+package cluewright.print.steps;
 
 import cluewright.phrase.Phrase;
 import cluewright.print.image.PuzzlePicture;
@@ -21,7 +21,7 @@ import java.util.Set;
  * @param title the name of the strategy
  * @param words what is concluded, and why, in the order of the path
  */
-record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzlePicture picture) {
+record StepPart(int first, int last, Phrase title, List<Sentence> words, PuzzlePicture picture) {
   private static final Set<Extra> EXTRAS = EnumSet.of(Extra.CANDIDATES, Extra.COORDINATES);
 
   /** What boards of several singles show: no candidates. */
@@ -39,8 +39,8 @@ record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzleP
   }
 
   /** All steps of a path, with runs of singles joined. */
-  static List<WalkStep> all(SolvingPath path) {
-    List<WalkStep> all = new ArrayList<>();
+  static List<StepPart> all(SolvingPath path) {
+    List<StepPart> all = new ArrayList<>();
     int first = 1;
     while (first <= path.length()) {
       int last = lastSingle(path, first);
@@ -73,7 +73,7 @@ record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzleP
     return path.steps().get(step - 1).deductions();
   }
 
-  private static WalkStep of(SolvingPath path, int first, int last) {
+  private static StepPart of(SolvingPath path, int first, int last) {
     List<Deduction> deductions =
         path.steps().subList(first - 1, last).stream()
             .map(Step::deductions)
@@ -89,9 +89,9 @@ record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzleP
             isRow ? EXTRAS_OF_SINGLES : EXTRAS);
     if (deductions.size() == 1) {
       Deduction alone = deductions.get(0);
-      return new WalkStep(first, last, alone.variant().name(), alone(path, first, alone), picture);
+      return new StepPart(first, last, alone.variant().name(), alone(path, first, alone), picture);
     }
-    return new WalkStep(
+    return new StepPart(
         first,
         last,
         title(deductions),
@@ -108,7 +108,7 @@ record WalkStep(int first, int last, Phrase title, List<Sentence> words, PuzzleP
   }
 
   /** Halves this step, which must be a run of singles. */
-  List<WalkStep> halves(SolvingPath path) {
+  List<StepPart> halves(SolvingPath path) {
     int middle = (first + last) / 2;
     return List.of(of(path, first, middle), of(path, middle + 1, last));
   }

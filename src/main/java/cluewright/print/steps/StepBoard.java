@@ -1,4 +1,4 @@
-package cluewright.print.walk;
+package cluewright.print.steps;
 
 import cluewright.picture.Shape;
 import cluewright.picture.Sign;
@@ -60,7 +60,7 @@ record StepBoard(PuzzlePicture picture, double width, Typesetting setting)
 
   @Override
   public Lettering lettering(Shape.Text text) {
-    double least = WalkPlan.SMALLEST_TYPE / cellSide();
+    double least = StepPlan.SMALLEST_TYPE / cellSide();
     double size =
         switch (text.sign()) {
           case CANDIDATE, MARKED, FINNED, ELIMINATED, SUM -> text.size() * LARGER;

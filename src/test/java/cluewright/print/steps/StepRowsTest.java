@@ -1,4 +1,4 @@
-package cluewright.print.walk;
+package cluewright.print.steps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -32,16 +32,16 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 
-final class WalkRowsTest {
+final class StepRowsTest {
   private static final Puzzle PUZZLE =
       PuzzleText.read(
           "900160200000009508001050906000687002000020000200391000506070800809500000007018004");
   private static final SolvingPath PATH = new Replay(PUZZLE.board(), Catalogue.all()).human(PUZZLE);
   private static final Area BODY = new Area(0, 0, 490, 690);
 
-  private static WalkRows rows(Locale language, Typeface typeface, DigitSet digits) {
+  private static StepRows rows(Locale language, Typeface typeface, DigitSet digits) {
     Typesetting setting = new Typesetting(Style.USUAL, language, typeface);
-    return new WalkRows(PATH, BODY, 0, setting, digits);
+    return new StepRows(PATH, BODY, 0, setting, digits);
   }
 
   private static String printed(Locale language) throws IOException {
@@ -66,8 +66,8 @@ final class WalkRowsTest {
   void sentencesAndBoardsHaveTheCharactersOfTheDesigner() throws IOException {
     try (Typeface typeface = new Typeface()) {
       DigitSet letters = DigitSet.own(PUZZLE.board(), "WIZARDSON");
-      List<WalkCard> usual = rows(Locale.ENGLISH, typeface, DigitSet.USUAL).cards();
-      List<WalkCard> cards = rows(Locale.ENGLISH, typeface, letters).cards();
+      List<StepCard> usual = rows(Locale.ENGLISH, typeface, DigitSet.USUAL).cards();
+      List<StepCard> cards = rows(Locale.ENGLISH, typeface, letters).cards();
       assertThat(String.join(" ", usual.get(0).words().lines())).containsPattern("=.[1-9]");
       assertThat(String.join(" ", cards.get(0).words().lines()))
           .containsPattern("=.[WIZARDSON]")
@@ -77,10 +77,10 @@ final class WalkRowsTest {
 
   @Test
   void everyStepHasItsNumberAndSinglesInARowShareABoard() {
-    List<WalkStep> all = WalkStep.all(PATH);
+    List<StepPart> all = StepPart.all(PATH);
 
     assertThat(all)
-        .extracting(WalkStep::number)
+        .extracting(StepPart::number)
         .containsExactly("1–16", "17", "18", "19", "20", "21–54");
     assertThat(all.get(0).title()).hasToString("Singles");
     assertThat(all.get(all.size() - 1).last()).isEqualTo(PATH.length());
@@ -88,8 +88,8 @@ final class WalkRowsTest {
 
   @Test
   void aBoardOfSinglesHasArrowsOfTheirOrderButNoCandidates() {
-    PuzzlePicture singles = WalkStep.all(PATH).get(0).picture();
-    PuzzlePicture other = WalkStep.all(PATH).get(1).picture();
+    PuzzlePicture singles = StepPart.all(PATH).get(0).picture();
+    PuzzlePicture other = StepPart.all(PATH).get(1).picture();
 
     assertThat(singles.extras()).doesNotContain(PuzzlePicture.Extra.CANDIDATES);
     assertThat(other.extras()).contains(PuzzlePicture.Extra.CANDIDATES);
@@ -114,7 +114,7 @@ final class WalkRowsTest {
     SolvingPath whole =
         new Explorer(hard.board(), StrategySet.of(Catalogue.all()), () -> false)
             .finish(stuck, Replay.Pace.SINGLE);
-    WalkStep first = WalkStep.all(whole).get(0);
+    StepPart first = StepPart.all(whole).get(0);
 
     assertThat(first.title()).hasToString("Guess");
     assertThat(first.words())
@@ -127,7 +127,7 @@ final class WalkRowsTest {
   @Test
   void aPathOfStatesSaysHowManyConclusionsEachHas() {
     SolvingPath parallel = new Replay(PUZZLE.board(), Catalogue.all()).parallel(PUZZLE);
-    List<WalkStep> steps = WalkStep.all(parallel);
+    List<StepPart> steps = StepPart.all(parallel);
 
     assertThat(steps).hasSizeLessThanOrEqualTo(parallel.length());
     assertThat(steps.get(0).words()).isNotEmpty();

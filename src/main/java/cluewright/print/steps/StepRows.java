@@ -1,4 +1,4 @@
-package cluewright.print.walk;
+package cluewright.print.steps;
 
 import cluewright.model.DigitSet;
 import cluewright.picture.Sign;
@@ -16,14 +16,14 @@ import java.util.stream.Stream;
  * A solving path as rows of small boards, each with its reasons in words. A row stands on one page
  * whole; between rows there may be any gap.
  */
-public final class WalkRows {
+public final class StepRows {
   private static final Block NOTHING = Block.gap(0);
 
   private final SolvingPath path;
   private final Typesetting setting;
   private final DigitSet digits;
   private final double headings;
-  private final WalkPlan plan;
+  private final StepPlan plan;
 
   /**
    * Plans the rows.
@@ -31,24 +31,24 @@ public final class WalkRows {
    * @param headings the height of what stands above the first row, on its page
    * @param setting its typeface must stay open as long as rows are drawn
    */
-  public WalkRows(
+  public StepRows(
       SolvingPath path, Area body, double headings, Typesetting setting, DigitSet digits) {
     this.path = path;
     this.setting = setting;
     this.digits = digits;
     this.headings = headings;
-    StepBoard sample = new StepBoard(WalkStep.sample(path).withDigits(digits), 1, setting);
-    this.plan = WalkPlan.of(setting.style().size(), body, sample);
+    StepBoard sample = new StepBoard(StepPart.sample(path).withDigits(digits), 1, setting);
+    this.plan = StepPlan.of(setting.style().size(), body, sample);
   }
 
-  WalkPlan plan() {
+  StepPlan plan() {
     return plan;
   }
 
   /** The em of the smallest candidate on any of the boards, in points. */
   public double smallestCandidate() {
     return cards().stream()
-        .filter(WalkCard::hasCandidates)
+        .filter(StepCard::hasCandidates)
         .mapToDouble(card -> card.board().smallestCandidate())
         .map(em -> Math.min(em, plan.smallestCandidate()))
         .min()
@@ -64,28 +64,28 @@ public final class WalkRows {
    * @return the number of pages that end before the headings
    */
   public int pour(Flow flow, Block headings, double gap) {
-    List<WalkStep> steps = new ArrayList<>(steps());
+    List<StepPart> steps = new ArrayList<>(steps());
     int next = count(flow, steps, headings, gap);
     flow.addElastic(row(List.copyOf(steps.subList(0, next)), headings), gap);
     int ended = flow.ended();
     while (next < steps.size()) {
       if (isHalfBetter(flow, steps.get(next))) {
-        List<WalkStep> halves = steps.remove(next).halves(path);
+        List<StepPart> halves = steps.remove(next).halves(path);
         steps.addAll(next, halves);
       }
-      List<WalkStep> rest = steps.subList(next, steps.size());
-      int count = count(flow, rest, NOTHING, WalkPlan.ROW_GAP);
-      flow.addElastic(row(List.copyOf(rest.subList(0, count)), NOTHING), WalkPlan.ROW_GAP);
+      List<StepPart> rest = steps.subList(next, steps.size());
+      int count = count(flow, rest, NOTHING, StepPlan.ROW_GAP);
+      flow.addElastic(row(List.copyOf(rest.subList(0, count)), NOTHING), StepPlan.ROW_GAP);
       next += count;
     }
     return ended;
   }
 
   /** The number of steps in the next row. */
-  private int count(Flow flow, List<WalkStep> steps, Block headings, double gap) {
+  private int count(Flow flow, List<StepPart> steps, Block headings, double gap) {
     int count = Math.min(plan.columns(), steps.size());
     boolean isOneBetter =
-        flow.rest() > plan.body().height() * WalkPlan.THIRD
+        flow.rest() > plan.body().height() * StepPlan.THIRD
             && !flow.hasRoom(row(steps.subList(0, count), headings), gap)
             && flow.hasRoom(row(steps.subList(0, 1), headings), gap);
     return isOneBetter ? 1 : count;
@@ -95,45 +95,45 @@ public final class WalkRows {
    * True if a run of singles should be split, since a third of the page would otherwise stay blank
    * and half of them fit.
    */
-  private boolean isHalfBetter(Flow flow, WalkStep step) {
+  private boolean isHalfBetter(Flow flow, StepPart step) {
     boolean isLong = step.last() - step.first() >= path.puzzle().board().digits();
     return isLong
-        && flow.rest() > plan.body().height() * WalkPlan.THIRD
-        && !flow.hasRoom(row(List.of(step), NOTHING), WalkPlan.ROW_GAP)
-        && flow.hasRoom(row(step.halves(path).subList(0, 1), NOTHING), WalkPlan.ROW_GAP);
+        && flow.rest() > plan.body().height() * StepPlan.THIRD
+        && !flow.hasRoom(row(List.of(step), NOTHING), StepPlan.ROW_GAP)
+        && flow.hasRoom(row(step.halves(path).subList(0, 1), NOTHING), StepPlan.ROW_GAP);
   }
 
-  private Flow.Elastic row(List<WalkStep> steps, Block headings) {
-    WalkPlan below = plan.below(headings.height());
+  private Flow.Elastic row(List<StepPart> steps, Block headings) {
+    StepPlan below = plan.below(headings.height());
     return share -> Block.stack(List.of(headings, row(steps, below, share)));
   }
 
-  private Row row(List<WalkStep> steps, WalkPlan below, double share) {
-    WalkPlan its = (steps.size() == 1 ? below.alone() : below).sized(share);
+  private Row row(List<StepPart> steps, StepPlan below, double share) {
+    StepPlan its = (steps.size() == 1 ? below.alone() : below).sized(share);
     return new Row(
-        steps.stream().map(step -> WalkCard.of(step, its, setting, digits)).toList(), its.pitch());
+        steps.stream().map(step -> StepCard.of(step, its, setting, digits)).toList(), its.pitch());
   }
 
   /** The cards in the order of the path, at their planned size. */
-  List<WalkCard> cards() {
-    WalkPlan below = plan.below(headings);
-    List<WalkStep> steps = steps();
-    List<WalkCard> cards = new ArrayList<>();
+  List<StepCard> cards() {
+    StepPlan below = plan.below(headings);
+    List<StepPart> steps = steps();
+    List<StepCard> cards = new ArrayList<>();
     for (int i = 0; i < steps.size(); i++) {
-      cards.add(WalkCard.of(steps.get(i), i < plan.columns() ? below : plan, setting, digits));
+      cards.add(StepCard.of(steps.get(i), i < plan.columns() ? below : plan, setting, digits));
     }
     return cards;
   }
 
-  private List<WalkStep> steps() {
-    return WalkStep.all(path).stream().flatMap(this::parts).toList();
+  private List<StepPart> steps() {
+    return StepPart.all(path).stream().flatMap(this::parts).toList();
   }
 
   /**
    * Splits singles that share a board where their text does not fit, but not into very short runs:
    * then their board shrinks instead.
    */
-  private Stream<WalkStep> parts(WalkStep step) {
+  private Stream<StepPart> parts(StepPart step) {
     boolean areMany = step.last() - step.first() >= path.puzzle().board().digits();
     return areMany && !hasRoom(step)
         ? step.halves(path).stream().flatMap(this::parts)
@@ -141,12 +141,12 @@ public final class WalkRows {
   }
 
   /** True if the text fits without making the board too small to read. */
-  private boolean hasRoom(WalkStep step) {
-    WalkPlan on = step.first() == 1 ? plan.below(headings) : plan;
-    WalkCard card = WalkCard.of(step, on, setting, digits);
+  private boolean hasRoom(StepPart step) {
+    StepPlan on = step.first() == 1 ? plan.below(headings) : plan;
+    StepCard card = StepCard.of(step, on, setting, digits);
     boolean isSmall =
         card.board().width() < plan.board()
-            && card.board().smallest(Sign.NEW) < WalkPlan.SMALLEST_TYPE;
+            && card.board().smallest(Sign.NEW) < StepPlan.SMALLEST_TYPE;
     return card.fits(on) && !isSmall;
   }
 
@@ -155,7 +155,7 @@ public final class WalkRows {
    *
    * @param pitch from the left edge of one to that of the next
    */
-  private record Row(List<WalkCard> cards, double pitch) implements Block {
+  private record Row(List<StepCard> cards, double pitch) implements Block {
 
     @Override
     public double height() {

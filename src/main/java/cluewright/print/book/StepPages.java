@@ -17,8 +17,8 @@ import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
-import cluewright.print.walk.WalkPlan;
-import cluewright.print.walk.WalkRows;
+import cluewright.print.steps.StepPlan;
+import cluewright.print.steps.StepRows;
 import cluewright.replay.SolvingPath;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,7 +31,7 @@ import java.util.Optional;
  *
  * <p>A heading stands on the page of the first row below it.
  */
-final class WalkPages {
+final class StepPages {
   private static final double PUZZLE_GAP = 34;
   private static final double BELOW_HEADING = 24;
   private static final double BELOW_PUZZLE = 14;
@@ -49,7 +49,7 @@ final class WalkPages {
   private final Flow flow;
   private final Map<Board, Double> tooSmall = new LinkedHashMap<>();
 
-  WalkPages(Typesetting setting, Area body) {
+  StepPages(Typesetting setting, Area body) {
     this.setting = setting;
     this.body = body;
     this.flow = new Flow(body.height());
@@ -91,17 +91,17 @@ final class WalkPages {
   private int pour(TypesetPuzzle item, Block headings) {
     Entry entry = item.entry();
     Optional<Block> lack = lack(entry).map(this::words);
-    if (entry.walk().map(SolvingPath::length).orElse(0) == 0) {
+    if (entry.path().map(SolvingPath::length).orElse(0) == 0) {
       flow.add(Block.stack(List.of(headings, lack.orElseThrow())), PUZZLE_GAP);
       return flow.ended();
     }
-    WalkRows walk =
-        new WalkRows(entry.walk().get(), body, headings.height(), setting, entry.digits());
-    if (walk.smallestCandidate() < WalkPlan.READABLE - ROUNDED) {
-      tooSmall.merge(item.board(), walk.smallestCandidate(), Math::min);
+    StepRows rows =
+        new StepRows(entry.path().get(), body, headings.height(), setting, entry.digits());
+    if (rows.smallestCandidate() < StepPlan.READABLE - ROUNDED) {
+      tooSmall.merge(item.board(), rows.smallestCandidate(), Math::min);
     }
-    int ended = walk.pour(flow, headings, PUZZLE_GAP);
-    lack.ifPresent(block -> flow.add(block, WalkPlan.ROW_GAP));
+    int ended = rows.pour(flow, headings, PUZZLE_GAP);
+    lack.ifPresent(block -> flow.add(block, StepPlan.ROW_GAP));
     return ended;
   }
 
@@ -117,7 +117,7 @@ final class WalkPages {
                     "print.small-candidates",
                     each.getKey().toString(),
                     each.getValue(),
-                    WalkPlan.READABLE))
+                    StepPlan.READABLE))
         .toList();
   }
 
@@ -126,10 +126,10 @@ final class WalkPages {
    * were chosen.
    */
   private static Optional<Phrase> lack(Entry entry) {
-    if (entry.walk().isEmpty()) {
+    if (entry.path().isEmpty()) {
       return Optional.of(entry.withoutSolution());
     }
-    SolvingPath path = entry.walk().get();
+    SolvingPath path = entry.path().get();
     return switch (path.end()) {
       case SOLVED -> Optional.empty();
       case ASSISTED -> guessed(path);

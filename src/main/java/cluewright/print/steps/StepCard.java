@@ -1,4 +1,4 @@
-package cluewright.print.walk;
+package cluewright.print.steps;
 
 import cluewright.model.DigitSet;
 import cluewright.print.block.Block;
@@ -11,7 +11,7 @@ import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.PuzzlePicture.Extra;
-import cluewright.print.walk.WalkPlan.Words;
+import cluewright.print.steps.StepPlan.Words;
 
 /**
  * A step of a walk-through in print: number and name above the board, and the text below it, or all
@@ -19,7 +19,7 @@ import cluewright.print.walk.WalkPlan.Words;
  *
  * @param aside from the board's left edge to that of words beside it, in points
  */
-record WalkCard(
+record StepCard(
     Words place, double aside, Paragraph number, Paragraph name, StepBoard board, Paragraph words)
     implements Block {
   private static final double AFTER_NUMBER = 6;
@@ -40,27 +40,27 @@ record WalkCard(
    * saves space or the column is very long, and the board shrinks if the text would not fit
    * otherwise.
    */
-  static WalkCard of(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet digits) {
+  static StepCard of(StepPart step, StepPlan plan, Typesetting setting, DigitSet digits) {
     if (plan.words() == Words.BELOW || plan.columns() > 1) {
       return asPlanned(step, plan, setting, digits);
     }
-    WalkCard beside = set(step, plan, plan.board(), setting, digits);
+    StepCard beside = set(step, plan, plan.board(), setting, digits);
     boolean fits = beside.fits(plan);
     double longest = beside.board.height() * LONGEST_BESIDE;
     if (fits && beside.height() <= longest) {
       return beside;
     }
-    WalkPlan under = plan.withWordsBelow();
-    WalkCard below = asPlanned(step, under, setting, digits);
+    StepPlan under = plan.withWordsBelow();
+    StepCard below = asPlanned(step, under, setting, digits);
     boolean isVeryLong = beside.height() > beside.board.height() * VERY_LONG_BESIDE;
     return !fits || isVeryLong || below.height() < beside.height()
         ? below.grown(step, under, digits)
         : beside;
   }
 
-  private static WalkCard asPlanned(
-      WalkStep step, WalkPlan plan, Typesetting setting, DigitSet digits) {
-    WalkCard card = set(step, plan, plan.board(), setting, digits);
+  private static StepCard asPlanned(
+      StepPart step, StepPlan plan, Typesetting setting, DigitSet digits) {
+    StepCard card = set(step, plan, plan.board(), setting, digits);
     double width = plan.board();
     while (!card.fits(plan) && width > plan.board() * SMALLEST) {
       width *= SMALLER;
@@ -73,12 +73,12 @@ record WalkCard(
    * This card with a board as wide as the page, or as wide as fits above the text; unchanged if the
    * page has room for another step.
    */
-  private WalkCard grown(WalkStep step, WalkPlan plan, DigitSet digits) {
+  private StepCard grown(StepPart step, StepPlan plan, DigitSet digits) {
     if (plan.hasRoomAfter(height())) {
       return this;
     }
     for (double width = plan.body().width(); width > board.width(); width *= SMALLER) {
-      WalkCard larger = set(step, plan, width, board.setting(), digits);
+      StepCard larger = set(step, plan, width, board.setting(), digits);
       boolean isAsReadable = larger.words.lettering().size() >= words.lettering().size();
       if (isAsReadable && larger.fits(plan)) {
         return larger;
@@ -88,9 +88,9 @@ record WalkCard(
   }
 
   /** Sets a step with a board of a given width; text that does not fit is cut. */
-  static WalkCard set(
-      WalkStep step, WalkPlan plan, double width, Typesetting setting, DigitSet digits) {
-    double size = plan.text() * WalkPlan.NAME;
+  static StepCard set(
+      StepPart step, StepPlan plan, double width, Typesetting setting, DigitSet digits) {
+    double size = plan.text() * StepPlan.NAME;
     Lettering quiet = new Lettering(Weight.SEMI_BOLD, size, Ink.QUIET);
     Paragraph number =
         setting.paragraph(step.number(), quiet, new Paragraph.Room(plan.measure(), 1, size));
@@ -104,13 +104,13 @@ record WalkCard(
             setting);
     PuzzlePicture picture = step.picture().withDigits(digits);
     StepBoard board = new StepBoard(picture, width, setting);
-    return new WalkCard(
+    return new StepCard(
         plan.words(),
-        plan.board() + WalkPlan.GAP,
+        plan.board() + StepPlan.GAP,
         number,
         name,
         board,
-        new WalkWords(step, plan, setting, digits).set(name.height(), board.height()));
+        new StepLabels(step, plan, setting, digits).set(name.height(), board.height()));
   }
 
   /** The name of a strategy, kept on one line if it contains no spaces. */
@@ -120,7 +120,7 @@ record WalkCard(
     return text.contains(" ") || one.isCut() ? setting.paragraph(text, largest, room) : one;
   }
 
-  boolean fits(WalkPlan plan) {
+  boolean fits(StepPlan plan) {
     return !words.isCut() && height() <= plan.body().height();
   }
 
@@ -130,10 +130,10 @@ record WalkCard(
 
   @Override
   public double height() {
-    double besides = name.height() + WalkPlan.BELOW_NAME + words.height();
+    double besides = name.height() + StepPlan.BELOW_NAME + words.height();
     return place == Words.BESIDE
         ? Math.max(board.height(), besides)
-        : besides + board.height() + WalkPlan.BELOW_BOARD;
+        : besides + board.height() + StepPlan.BELOW_BOARD;
   }
 
   @Override
@@ -147,8 +147,8 @@ record WalkCard(
           number.draw(title, x, top);
           name.draw(title, x + after + AFTER_NUMBER, top);
         });
-    double below = top + name.height() + WalkPlan.BELOW_NAME;
+    double below = top + name.height() + StepPlan.BELOW_NAME;
     board.draw(canvas, left, isBeside ? top : below);
-    words.draw(canvas, x, isBeside ? below : below + board.height() + WalkPlan.BELOW_BOARD);
+    words.draw(canvas, x, isBeside ? below : below + board.height() + StepPlan.BELOW_BOARD);
   }
 }

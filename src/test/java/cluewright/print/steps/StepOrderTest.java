@@ -1,4 +1,4 @@
-package cluewright.print.walk;
+package cluewright.print.steps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A reader who makes the printed moves one after the other can make each of them. */
-final class WalkOrderTest {
+final class StepOrderTest {
   private static final Typeface TYPEFACE = new Typeface();
   private static final Replay SINGLES =
       new Replay(Boards.NINE, StrategySet.parse("full-house,hidden-single,naked-single"));
@@ -70,13 +70,13 @@ final class WalkOrderTest {
 
   /** Sets a path's cards as pages of this size do. */
   private interface Cards {
-    List<WalkCard> of(SolvingPath path, Locale language);
+    List<StepCard> of(SolvingPath path, Locale language);
   }
 
   private static Cards cards(TypeSize size, PageSetup setup) {
     Style style = Style.USUAL.withSize(size);
     return (path, language) ->
-        new WalkRows(
+        new StepRows(
                 path, setup.area(1), 0, new Typesetting(style, language, TYPEFACE), DigitSet.USUAL)
             .cards();
   }
@@ -85,7 +85,7 @@ final class WalkOrderTest {
     assertThat(path.isSolved()).isTrue();
     GridState state = path.initial();
     int next = 1;
-    for (WalkCard card : cards.of(path, language)) {
+    for (StepCard card : cards.of(path, language)) {
       String words = text(card.words());
       Matcher run = RUN.matcher(words);
       int end = 0;

@@ -1,4 +1,4 @@
-package cluewright.print.walk;
+package cluewright.print.steps;
 
 import cluewright.model.DigitSet;
 import cluewright.phrase.Phrase;
@@ -7,7 +7,7 @@ import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Weight;
-import cluewright.print.walk.WalkPlan.Words;
+import cluewright.print.steps.StepPlan.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +16,7 @@ import java.util.Locale;
  * The sentences of a step, each on its own line, or run together where space is short. Lists break
  * only between their members.
  */
-record WalkWords(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet digits) {
+record StepLabels(StepPart step, StepPlan plan, Typesetting setting, DigitSet digits) {
   private static final String LINE = "\n";
   private static final String EN_SPACE = "\u2002";
 
@@ -28,9 +28,9 @@ record WalkWords(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet dig
    * @param board the height of the board
    */
   Paragraph set(double name, double board) {
-    double above = name + WalkPlan.BELOW_NAME;
+    double above = name + StepPlan.BELOW_NAME;
     boolean isBelow = plan.words() == Words.BELOW;
-    double taken = isBelow ? above + board + WalkPlan.BELOW_BOARD : above;
+    double taken = isBelow ? above + board + StepPlan.BELOW_BOARD : above;
     Paragraph usual = within((isBelow ? plan.rowHeight() : board) - taken);
     return usual.isCut()
         ? set(step.isShared() ? EN_SPACE : LINE, plan.body().height() - taken)
@@ -58,7 +58,7 @@ record WalkWords(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet dig
   /** The members of lists; the introduction stays with the first member where it fits. */
   private List<List<String>> parts(String between) {
     List<List<String>> parts = new ArrayList<>();
-    for (WalkStep.Sentence each : step.words()) {
+    for (StepPart.Sentence each : step.words()) {
       List<String> pieces = pieces(each, between);
       int together = pieces.size() - Math.max(0, each.moves().size() - 1);
       parts.add(pieces.subList(0, together));
@@ -68,7 +68,7 @@ record WalkWords(WalkStep step, WalkPlan plan, Typesetting setting, DigitSet dig
   }
 
   /** A sentence, split before each member of its list. */
-  private List<String> pieces(WalkStep.Sentence sentence, String between) {
+  private List<String> pieces(StepPart.Sentence sentence, String between) {
     List<String> pieces = new ArrayList<>();
     String rest = sentence(said(sentence.whole()));
     for (Phrase move : sentence.moves()) {
