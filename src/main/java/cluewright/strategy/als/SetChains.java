@@ -89,6 +89,9 @@ public final class SetChains implements Finder {
   @Override
   public boolean find(SolvingState in, Predicate<Deduction> sink) {
     state = in;
+    if (!strategy.about().scope().has(state)) {
+      return false;
+    }
     links.lay(state);
     if (links.size() > MOST_NODES) {
       return false;

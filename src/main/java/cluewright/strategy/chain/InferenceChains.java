@@ -124,6 +124,9 @@ public final class InferenceChains implements Finder {
 
   @Override
   public boolean find(SolvingState over, Predicate<Deduction> sink) {
+    if (!strategy.about().scope().has(over)) {
+      return false;
+    }
     state = over;
     graph.lay(state);
     ranking.clear();

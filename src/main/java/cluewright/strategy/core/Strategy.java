@@ -19,8 +19,8 @@ import java.util.function.BiFunction;
 public interface Strategy {
 
   /**
-   * A strategy that is nothing but its description and its finders, which finds nothing beyond its
-   * {@linkplain About#scope() scope}.
+   * A strategy that is nothing but its description and its finders, which finds nothing on boards
+   * beyond its {@linkplain About#scope() scope}.
    *
    * @param make makes the finder of the strategy on a board
    */
@@ -33,11 +33,7 @@ public interface Strategy {
 
       @Override
       public Finder finder(Board board) {
-        Finder any = fits(board) ? make.apply(this, board) : Finder.NONE;
-        Scope scope = about.scope();
-        return scope.limitsCandidates()
-            ? (state, sink) -> scope.has(state) && any.find(state, sink)
-            : any;
+        return fits(board) ? make.apply(this, board) : Finder.NONE;
       }
     };
   }

@@ -96,6 +96,9 @@ public final class ForcingChain implements Finder {
 
   @Override
   public boolean find(SolvingState state, Predicate<Deduction> sink) {
+    if (!strategy.about().scope().has(state)) {
+      return false;
+    }
     graph.lay(state);
     implications.begin();
     addFirst(state);
