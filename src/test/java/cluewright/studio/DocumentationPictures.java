@@ -37,7 +37,6 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -126,11 +125,11 @@ final class DocumentationPictures {
     act(() -> window.studio.windows.tour.welcome());
     keep("walk-1-tour", stage);
     act(() -> window.studio.windows.tour.leave());
-    act(() -> press(stage.getScene(), "#shapes"));
+    press(stage, "#shapes");
     keep("walk-2-shapes", stage);
     act(DocumentationPictures::hideFlyouts);
     act(() -> window.studio.design.conditions.useLevel(Optional.of(Level.MEDIUM)));
-    act(() -> press(stage.getScene(), "#generate"));
+    press(stage, "#generate");
     keep("walk-3-puzzle", stage);
     act(() -> shelf().chosenProperty().set("tab-steps"));
     act(() -> window.studio.solve.replay.goTo(STEP));
@@ -157,18 +156,20 @@ final class DocumentationPictures {
     Project hearts = new Project(puzzles(), 0);
     act(() -> begin(hearts));
     act(() -> window.studio.windows.printing.open());
+    Stage print = printStage();
     act(
         () -> {
-          Stage print = printStage();
           print.setX(0);
           print.setY(0);
           resize(print, WIDTH, HEIGHT);
-          press(print.getScene(), "#print-preset-3");
-          ((TextInputControl) print.getScene().lookup("#print-cover-title"))
-              .setText("Hearts and Rockets");
-          press(print.getScene(), "#print-colours-1");
         });
-    keep("print-window", printStage());
+    press(print, "#print-preset-3");
+    act(
+        () ->
+            ((TextInputControl) print.getScene().lookup("#print-cover-title"))
+                .setText("Hearts and Rockets"));
+    press(print, "#print-colours-1");
+    keep("print-window", print);
     act(() -> window.studio.windows.output.savePdf());
     save("print-spread", desk(List.of(6, 7, 5), WIDTH, 3 * HEIGHT / 4));
     act(() -> window.studio.windows.output.savePdf());
@@ -191,7 +192,7 @@ final class DocumentationPictures {
     keep("magazine-2-gallery", stage);
     keepPart("task-3-generate", stage, new Rectangle(270, 95, 490, 450));
     act(() -> window.studio.windows.printing.openSelected(document().results()));
-    act(() -> press(printStage().getScene(), "#print-preset-1"));
+    press(printStage(), "#print-preset-1");
     act(() -> window.studio.windows.output.savePdf());
     save("magazine-3-pages", desk(List.of(1, 2, 6), WIDTH, 3 * HEIGHT / 4));
     act(() -> printStage().hide());
@@ -201,8 +202,8 @@ final class DocumentationPictures {
   /** One puzzle that needs an X-Wing: the step, and its picture for the blackboard. */
   private void lesson() throws IOException, InterruptedException {
     act(() -> begin(asked(LESSON, "x-wing")));
-    act(() -> press(stage.getScene(), "#generate"));
-    act(() -> press(stage.getScene(), "#show-cells"));
+    press(stage, "#generate");
+    press(stage, "#show-cells");
     act(() -> shelf().chosenProperty().set("tab-steps"));
     keep("lesson-1-step", stage);
     act(() -> window.studio.windows.pictures.open());
@@ -237,7 +238,7 @@ final class DocumentationPictures {
     keepPart("task-1-paint", stage, new Rectangle(0, 41, 660, 607));
     act(() -> window.studio.design.conditions.useLevel(Optional.of(Level.MEDIUM)));
     film.add(picture(stage), "Choose how hard the puzzle may be", LONG);
-    act(() -> press(stage.getScene(), "#generate"));
+    press(stage, "#generate");
     film.add(picture(stage), "Generate: the clues fill exactly these cells", LONG);
     act(() -> shelf().chosenProperty().set("tab-steps"));
     int last = window.studio.solve.replay.length();
@@ -357,8 +358,14 @@ final class DocumentationPictures {
         .forEach(Window::hide);
   }
 
-  private static void press(Scene scene, String id) {
-    ((ButtonBase) scene.lookup(id)).fire();
+  /** Presses a button as soon as it can be seen and pressed. */
+  private void press(Stage shown, String id) throws InterruptedException {
+    ButtonBase[] button = new ButtonBase[1];
+    do {
+      Thread.sleep(LOOK / 20);
+      StillWindow.onUi(() -> button[0] = (ButtonBase) shown.getScene().lookup(id));
+    } while (button[0] == null || !button[0].isVisible() || button[0].isDisabled());
+    act(button[0]::fire);
   }
 
   /** Does something, and waits until nothing runs. */
