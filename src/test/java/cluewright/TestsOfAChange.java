@@ -25,9 +25,10 @@ import java.util.stream.Stream;
 
 /**
  * Writes the list of test classes that make all their {@link Tries} after a change: the nearest to
- * it by the classes that use each other, up to {@link #MOST}, the last of them by lot. All other
- * tests run as well, with few tries. Where nobody can tell what has changed, since there is no base
- * to compare with or the build itself is another, as many are drawn by lot from all.
+ * it by the classes that use each other, up to {@link #MOST}, the last of them by lot; and the list
+ * of the {@link #NEAREST} among them, which come first. All other tests run as well, with few
+ * tries. Where nobody can tell what has changed, since there is no base to compare with or the
+ * build itself is another, as many are drawn by lot from all.
  *
  * <p>A constant that the compiler copies is no use of its class. Data are used by classes that name
  * their folder; texts and pages, which have no tries, by none.
@@ -35,6 +36,9 @@ import java.util.stream.Stream;
 public final class TestsOfAChange {
   /** Of those classes that have more tries to make, or tests that else take turns. */
   static final int MOST = 120;
+
+  /** So many come first, so that the time for all tries is theirs. */
+  private static final int NEAREST = 16;
 
   private static final Pattern SOURCE = Pattern.compile("src/(?:main|test)/java/(.+)\\.java");
   private static final Pattern BUILD = Pattern.compile("pom\\.xml|\\.mvn/.*|\\.ci/.*");
@@ -85,7 +89,7 @@ public final class TestsOfAChange {
 
   /** Tests by lot from all. */
   Set<String> drawn(Random lot) {
-    return Set.copyOf(drawn(tests().stream(), MOST, lot));
+    return new LinkedHashSet<>(drawn(tests().stream(), MOST, lot));
   }
 
   private static List<String> drawn(Stream<String> from, int most, Random lot) {
@@ -152,19 +156,20 @@ public final class TestsOfAChange {
   }
 
   /**
-   * Writes the list.
+   * Writes the lists.
    *
-   * @param words the file of the list; the base, as git names it; folders of compiled classes
+   * @param words the files of both lists, all first; the base, as git names it; folders of compiled
+   *     classes
    */
   public static void main(String[] words) throws IOException, InterruptedException {
-    List<Path> folders = Stream.of(words).skip(2).map(Path::of).toList();
+    List<Path> folders = Stream.of(words).skip(3).map(Path::of).toList();
     TestsOfAChange all = new TestsOfAChange();
     ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
     for (JavaClass each : new ClassFileImporter().importPaths(folders)) {
       each.getDirectDependenciesFromSelf()
           .forEach(use -> all.use(outermost(each), outermost(use.getTargetClass())));
     }
-    Optional<List<String>> files = changedFiles(words[1]);
+    Optional<List<String>> files = changedFiles(words[2]);
     Random lot = new Random();
     Set<String> chosen =
         files.isPresent() ? all.nearest(changedClasses(files.get(), folders), lot) : all.drawn(lot);
@@ -173,8 +178,12 @@ public final class TestsOfAChange {
         chosen.size(),
         all.tests().size(),
         files.map(f -> "the nearest to " + f.size() + " changed files").orElse("by lot"));
-    List<String> lines = new ArrayList<>(List.of("# all tries", "none"));
-    chosen.forEach(each -> lines.add(each.replace('.', '/') + ".java"));
-    Files.write(Path.of(words[0]), lines);
+    write(Path.of(words[0]), chosen.stream());
+    write(Path.of(words[1]), chosen.stream().limit(NEAREST));
+  }
+
+  private static void write(Path list, Stream<String> tests) throws IOException {
+    Stream<String> sources = tests.map(each -> each.replace('.', '/') + ".java");
+    Files.write(list, Stream.concat(Stream.of("# all tries", "none"), sources).toList());
   }
 }

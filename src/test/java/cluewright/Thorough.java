@@ -4,7 +4,7 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.condition.EnabledIf;
 
 /**
  * A test that takes seconds and has no smaller form: it runs only when all {@link Tries} are made,
@@ -12,8 +12,5 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
  */
 @Target({ElementType.METHOD, ElementType.TYPE})
 @Retention(RetentionPolicy.RUNTIME)
-@EnabledIfSystemProperty(
-    named = "tests.tries",
-    matches = "100",
-    disabledReason = "runs with -Pthorough")
+@EnabledIf(value = "cluewright.Tries#all", disabledReason = "runs with -Pthorough")
 public @interface Thorough {}

@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -92,6 +93,7 @@ final class AnyStrategiesTest {
     assertThat(run.out()).startsWith("Solved with any strategies after ");
   }
 
+  @InTurn
   @Test
   void whatTheyDoNotSolveNeedsTrialAndError() {
     Run run = any("solve", BEYOND);

@@ -3,6 +3,7 @@ package cluewright.cli;
 import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.format.exchange.Formats;
@@ -60,6 +61,7 @@ final class KilledRunTest {
     }
   }
 
+  @InTurn
   @Test
   void whileAProcessWritesAFileNoOtherDoes() throws IOException, InterruptedException {
     Path out = folder.resolve("hearts.sdm");

@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -20,6 +21,8 @@ final class ProcessStreamsTest {
   private static final String JAVA =
       Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
+  private static final String QUICKLY = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+
   @TempDir Path folder;
 
   /** Runs a line of a shell, in which {@code cluewright} is the program. */
@@ -28,7 +31,9 @@ final class ProcessStreamsTest {
     Path err = folder.resolve("err.bytes");
     ProcessBuilder builder =
         new ProcessBuilder(
-                "sh", "-c", "cluewright() { \"$JAVA\" cluewright.Launcher \"$@\"; }\n" + line)
+                "sh",
+                "-c",
+                "cluewright() { \"$JAVA\" " + QUICKLY + " cluewright.Launcher \"$@\"; }\n" + line)
             .directory(folder.toFile())
             .redirectOutput(out.toFile())
             .redirectError(err.toFile());
@@ -42,6 +47,7 @@ final class ProcessStreamsTest {
         Files.readString(err, StandardCharsets.UTF_8));
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(strings = {"convert - --to line", "rate -"})
   void whatReadsClosedStandardInputSaysSo(String arguments) throws Exception {
@@ -52,6 +58,7 @@ final class ProcessStreamsTest {
     assertThat(run.out()).isEmpty();
   }
 
+  @InTurn
   @Test
   void whatNeedsNoStandardInputDoesWithoutIt() throws Exception {
     Run run = shell("cluewright convert .13.4..23..1.24. --to line <&-");
@@ -60,6 +67,7 @@ final class ProcessStreamsTest {
     assertThat(run.out()).isEqualTo(".13.4..23..1.24.\n");
   }
 
+  @InTurn
   @Test
   void resultsForClosedStandardOutputAreLostWithAWord() throws Exception {
     Run run = shell("cluewright convert .13.4..23..1.24. --to line >&-");
@@ -68,6 +76,7 @@ final class ProcessStreamsTest {
     assertThat(run.err()).contains("standard output cannot be written");
   }
 
+  @InTurn
   @Test
   void theLocaleIsNamedThatDoesNotKnowAnArgument() throws Exception {
     Files.writeString(folder.resolve("p.txt"), ".13.4..23..1.24.\n");
@@ -83,6 +92,7 @@ final class ProcessStreamsTest {
     assertThat(unicode.code()).as(unicode.err()).isZero();
   }
 
+  @InTurn
   @Test
   void noCharacterIsLostOnStandardOutputInAnyLocale() throws Exception {
     Path titled = folder.resolve("q.json");

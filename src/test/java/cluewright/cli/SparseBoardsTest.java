@@ -3,6 +3,7 @@ package cluewright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import cluewright.InTurn;
 import cluewright.cli.terminal.ExitCode;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class SparseBoardsTest {
   private static final Duration LONG = Duration.ofSeconds(60);
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(strings = {"", "1", "1......2", "1.......................1"})
   void solveHintAndRateAnswerOn25x25(String clues) {
@@ -23,6 +25,7 @@ final class SparseBoardsTest {
     assertThat(run("rate", puzzle).out()).contains("not rated, since it has ");
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(ints = {144, 256})
   void anEmptyBoardIsStuckAndHasSeveralSolutions(int cells) {

@@ -2,6 +2,7 @@ package cluewright.encode;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -182,6 +183,7 @@ final class LayeredEncodingTest {
   }
 
   /** With the clues fixed, also where a house need not hold every digit. */
+  @InTurn
   @ParameterizedTest
   @ValueSource(strings = {"N", "H", "NHL", "N,naked-pair", "H,hidden-pair,x-wing"})
   void itAgreesWithTheReplay(String set) {

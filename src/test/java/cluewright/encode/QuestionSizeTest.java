@@ -2,6 +2,7 @@ package cluewright.encode;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.cnf.ClauseCount;
 import cluewright.model.Board;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The size that is said in advance against the clauses that are written. */
 final class QuestionSizeTest {
 
+  @InTurn
   @ParameterizedTest
   @CsvSource({"4x4, NHL", "6x6, N", "6x6, 'NL,naked-pair,x-wing'", "9x9, H", "9x9, NHL"})
   void eachStepFromTheSecondOnAddsTheSame(String name, String set) {

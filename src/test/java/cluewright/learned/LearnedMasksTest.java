@@ -2,6 +2,7 @@ package cluewright.learned;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.model.Boards;
@@ -50,6 +51,7 @@ final class LearnedMasksTest {
     return ProofChecker.check(new BufferedReader(new StringReader(record)), effort);
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("shipped")
   void eachStatesItsClaimAndWhatItRestsOn(LearnedMask mask) throws Exception {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import cluewright.InTurn;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.picture.LinkRouter.End;
@@ -74,6 +75,7 @@ final class LinkRouterTest {
     assertThat(curve.bendX()).isLessThan(8.9);
   }
 
+  @InTurn
   @Test
   void manyLinksOnALargeBoardAreFoundInNoTime() {
     Board board = Boards.TWENTY_FIVE;

@@ -3,6 +3,7 @@ package cluewright.published;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.model.Boards;
@@ -122,6 +123,7 @@ final class PublishedListTest {
   }
 
   /** Skipped where the folder of data is absent. */
+  @InTurn
   @Test
   void whatIsShippedIsThePublishedFile() throws IOException {
     List<String> published = Masks.data("17puz49158.txt");

@@ -2,6 +2,7 @@ package cluewright.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.format.PuzzleText;
 import cluewright.model.Board;
 import cluewright.model.GridState;
@@ -64,6 +65,7 @@ final class ExplorerTest {
         .isEqualTo(Solutions.NONE);
   }
 
+  @InTurn
   @ParameterizedTest
   @EnumSource(Replay.Pace.class)
   void whereNoStrategyHelpsGuessesLeadToTheEnd(Replay.Pace pace) {
@@ -77,6 +79,7 @@ final class ExplorerTest {
     assertLeadsTo(solution(puzzle), found.path());
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(strings = {"N", "H", "NH", "NHL", "NH,x-wing"})
   void whoeverAllowsWhatHelpsComesToTheEnd(String set) {

@@ -3,6 +3,7 @@ package cluewright.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import cluewright.InTurn;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
@@ -35,12 +36,14 @@ final class KnownCollectionsTest {
     assertThat(solved(puzzles("top95.txt"), "NHL")).isEqualTo(10);
   }
 
+  @InTurn
   @ParameterizedTest
   @CsvSource({"N, 0", "H, 17233", "NH, 21905", "NL, 24", "HL, 27827", "NHL, 37375"})
   void ofAllPuzzlesOf17Clues(String set, int solved) throws IOException {
     assertThat(solved(puzzles("17puz49158.txt"), set)).isEqualTo(solved);
   }
 
+  @InTurn
   @Test
   void whatAllThreeStrategiesSolveHasOneSolution() throws IOException {
     List<Puzzle> puzzles = puzzles("17puz49158.txt").subList(0, 2000);

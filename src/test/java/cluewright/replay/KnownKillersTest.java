@@ -2,6 +2,7 @@ package cluewright.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
@@ -25,6 +26,7 @@ final class KnownKillersTest {
     assertThat(KnownKiller.all()).hasSize(28);
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("some")
   void theSolutionThatIsToldIsTheOnlyOne(KnownKiller killer) {
@@ -34,6 +36,7 @@ final class KnownKillersTest {
     assertThat(answer.solution().map(Puzzle::line)).contains(killer.solution());
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("some")
   void noStepContradictsTheSolution(KnownKiller killer) {

@@ -3,6 +3,7 @@ package cluewright.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
@@ -34,6 +35,7 @@ final class SolutionCounterTest {
     assertThat(new SolutionCounter(Boards.SIX).count(firstRow, NO_LIMIT)).isEqualTo(39_168);
   }
 
+  @InTurn
   @ParameterizedTest
   @CsvSource({
     "4x4, 0.3",

@@ -3,6 +3,7 @@ package cluewright.scale;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.batch.BatchEnd;
@@ -60,6 +61,7 @@ final class JoinTest {
 
   // Puzzles.
 
+  @InTurn
   @Test
   void anyNumberOfShardsFindsTheSame() throws IOException {
     Items items = Cases.puzzles(20, 7);
@@ -130,6 +132,7 @@ final class JoinTest {
 
   // Walks.
 
+  @InTurn
   @ParameterizedTest
   @EnumSource(
       value = EngineChoice.class,
@@ -218,6 +221,7 @@ final class JoinTest {
 
   // What is refused.
 
+  @InTurn
   @Test
   void aMissingItemIsNamed() throws IOException {
     Items items = Cases.walk(DENSE, "NHL", EngineChoice.DUAL, 5);
@@ -244,6 +248,7 @@ final class JoinTest {
         .hasMessageContaining("(1; 3)");
   }
 
+  @InTurn
   @Test
   void aChangedAnswerIsRefused() throws IOException {
     Items items = Cases.walk(DENSE, "NHL", EngineChoice.DUAL, 2);
@@ -287,6 +292,7 @@ final class JoinTest {
         .hasMessageContaining("item 1 has 1 puzzles of 2");
   }
 
+  @InTurn
   @Test
   void twoAnswersThatDifferAreRefused() throws IOException {
     Items items = Cases.walk(DENSE, "NHL", EngineChoice.DUAL, 2);
@@ -305,6 +311,7 @@ final class JoinTest {
   }
 
   /** A machine that goes down leaves half a character behind, or zero bytes in place of lines. */
+  @InTurn
   @ParameterizedTest
   @ValueSource(strings = {"{\"item\":1,\"\u00c3", "\0\0\0\n\0\0"})
   void whatIsTornBehindTheLastLineDoesNotCount(String torn) throws IOException {

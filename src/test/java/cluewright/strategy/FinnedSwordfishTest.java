@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.model.Boards;
 import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,7 @@ final class FinnedSwordfishTest {
         .noneMatch(sentence -> sentence.contains("rows 1, 3 and 5 "));
   }
 
+  @InTurn
   @Test
   void nothingThatTheDefinitionAllowsIsMissed() {
     Literal.check(

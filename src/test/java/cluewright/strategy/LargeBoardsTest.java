@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -41,6 +42,7 @@ final class LargeBoardsTest {
         .flatMap(strategy -> BOARDS.stream().map(board -> Arguments.of(strategy.id(), board)));
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("strategiesOnBoards")
   void noDeductionGoesAgainstTheSolution(String id, Board board) {

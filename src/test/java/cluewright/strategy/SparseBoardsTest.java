@@ -3,6 +3,7 @@ package cluewright.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -37,6 +38,7 @@ final class SparseBoardsTest {
             Arguments.of(Boards.TWELVE, 0)));
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("boardsAndClues")
   void everyFinderComesToAnEnd(Board board, int clues) {

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
@@ -91,6 +92,7 @@ final class AllAtOnceTest {
     studio.design.repair.repair();
   }
 
+  @InTurn
   @Test
   void eachIsDoneInTheEndWhileAGenerationGoesOn() throws TimeoutException {
     robot.interact(this::beginWhatTakesLong);

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.document.Document;
@@ -135,6 +136,7 @@ final class AnyDifficultyTest {
     return Tries.few(List.of(Level.EASY, Level.EXTREME), 1);
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("easiestAndHardest")
   void aPuzzleThatIsPastedMayNeedWhateverItNeeds(Level level) {

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.format.ProjectFile;
@@ -104,6 +105,7 @@ final class DamagedHomeTest {
         .containsExactly(file);
   }
 
+  @InTurn
   @ParameterizedTest
   @EnumSource
   void theDamagedCopyIsNamedBesideTheOneThatIsOffered(Damage damage) throws IOException {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.abort;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import cluewright.InTurn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,14 +18,15 @@ final class FullDiskTest {
   private static final int SECONDS = 60;
 
   private static final String IN_A_SMALL_DISK =
-      "mount -t tmpfs -o size=256k tmpfs \"$1\" || exit 77; \"$2\" -XX:TieredStopAtLevel=1 -cp"
+      "mount -t tmpfs -o size=256k tmpfs \"$1\" || exit 77; \"$2\" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp"
           + " \"$3\" cluewright.studio.FullDisk \"$1\" \"$4\"; head -c 1000000 /dev/zero >"
-          + " \"$1/filler\"; \"$2\" -XX:TieredStopAtLevel=1 -cp \"$3\" cluewright.Launcher print"
+          + " \"$1/filler\"; \"$2\" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp \"$3\" cluewright.Launcher print"
           + " 1..4.........32. \"$1/page.pdf\"; echo code $?; ls -A \"$1\"; cat"
           + " \"$1/kite.cluewright\" | head -c 300";
 
   @TempDir Path folder;
 
+  @InTurn
   @Test
   void aFullDiskCostsNothingAndTheWordSaysWhereAndWhatToDo()
       throws IOException, InterruptedException {

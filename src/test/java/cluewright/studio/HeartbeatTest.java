@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.phrase.Phrase;
 import cluewright.search.Masks;
@@ -94,6 +95,7 @@ final class HeartbeatTest {
     }
   }
 
+  @InTurn
   @Test
   void theUiThreadStaysFreeWhileAHardMaskIsSearched(FxRobot robot) throws TimeoutException {
     threads.setThreadContentionMonitoringEnabled(true);

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.Result;
 import cluewright.document.Sketches;
@@ -235,6 +236,7 @@ final class StudioViewModelTest {
         .startsWith("none exists even with 4 clues and any strategies: ");
   }
 
+  @InTurn
   @Test
   void ofAnyStrategiesAPuzzleBeyondThoseKnownHereIsFoundAndSaysThatItNeedsTrial() {
     studio.history.apply(Phrase.verbatim("x"), document().withStrategies(StrategySet.any()));
@@ -358,6 +360,7 @@ final class StudioViewModelTest {
         .isEqualTo(studio.shop.ratings.onDisplay.getValue());
   }
 
+  @InTurn
   @Test
   void allowingWhatHelpsWorksAlsoWhereARequiredStrategyHeldItOut() {
     paste(HARD);

@@ -2,6 +2,7 @@ package cluewright.cli.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,12 +20,15 @@ final class InterruptedBenchTest {
 
   @TempDir Path folder;
 
+  @InTurn
   @Test
   void anInterruptedBenchmarkSumsUpWhatItHas() throws IOException, InterruptedException {
     Path masks = Files.writeString(folder.resolve("masks"), SPARSE_MASK + "\n" + SPARSE_MASK);
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
                 "cluewright.Launcher",

@@ -2,6 +2,7 @@ package cluewright.cli.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.cli.Run;
 import cluewright.cnf.LratChecker;
@@ -244,6 +245,7 @@ final class QuestionExportTest {
     assertThat(Path.of("q")).doesNotExist();
   }
 
+  @InTurn
   @Test
   void aQuestionBeyondWhatSolversReadIsRefusedAtOnce() {
     Run run = Run.of("check", "x".repeat(20) + ".".repeat(605), "-s", "NHL", "--export", "cnf");

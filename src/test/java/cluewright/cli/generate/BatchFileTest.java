@@ -3,6 +3,7 @@ package cluewright.cli.generate;
 import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.cli.Run;
 import cluewright.cli.terminal.Console;
 import cluewright.format.exchange.Formats;
@@ -100,6 +101,7 @@ final class BatchFileTest {
         .toList();
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("endings")
   void inEveryFormatAnInterruptedRunIsCarriedOn(String ending) throws IOException {

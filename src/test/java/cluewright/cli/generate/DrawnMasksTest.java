@@ -2,6 +2,7 @@ package cluewright.cli.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.cli.Run;
@@ -74,6 +75,7 @@ final class DrawnMasksTest {
     assertThat(rated.out()).containsIgnoringCase("medium");
   }
 
+  @InTurn
   @Test
   void aStrategyThatIsEasierThanTheLevelIsUsed() {
     String[] request = {"generate", "-c", "26", "--level", "unfair", "--at-least", "x-wing=1"};
@@ -152,6 +154,7 @@ final class DrawnMasksTest {
         Outcome.Undecided.Reason.OUT_OF_TIME, "test", Duration.ofMillis(1));
   }
 
+  @InTurn
   @Test
   void whereTheMasksRunOutTheirPuzzlesAreRepeatedUpToNoRelabelling() {
     Run run =

@@ -2,6 +2,7 @@ package cluewright.cli.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.cli.Run;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -50,6 +51,7 @@ final class MinimumCommandTest {
         .contains("Lower bound: 4 clues (step-bound): no 3 clues lead to the solution within ");
   }
 
+  @InTurn
   @Test
   void outOfTimeItSaysWhatIsProvenAndWhatIsOnlyFound() {
     Run run = Run.of("minimum", "--board", "9x9", "--time", "2s", "--symmetry", "half-turn");
@@ -86,6 +88,7 @@ final class MinimumCommandTest {
     assertThat(possible.out()).startsWith("The minimum for ").contains(" is 17 clues: proven.");
   }
 
+  @InTurn
   @Test
   void aBoundThatRestsOnTheListIsNotCalledProven() {
     Run run = Run.of("minimum", "-s", "N", "--symmetry", "half-turn", "--time", "3s");

@@ -2,6 +2,7 @@ package cluewright.cli.input;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.cli.Run;
 import java.io.IOException;
@@ -19,6 +20,7 @@ final class LongListTest {
 
   @TempDir Path folder;
 
+  @InTurn
   @ParameterizedTest
   @CsvSource({
     "convert, '', 1, 1",

@@ -2,6 +2,7 @@ package cluewright.cli.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.cli.Run;
 import cluewright.cli.terminal.ExitCode;
 import org.junit.jupiter.api.Test;
@@ -31,6 +32,7 @@ final class LabGridCommandTest {
     assertThat(run.out()).startsWith("12");
   }
 
+  @InTurn
   @Test
   void theTimeIsKeptAndTheShareTold() {
     Run run =

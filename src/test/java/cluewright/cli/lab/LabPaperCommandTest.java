@@ -2,6 +2,7 @@ package cluewright.cli.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,6 +31,7 @@ final class LabPaperCommandTest {
   }
 
   /** A process of its own, told to end while its worker is at it. */
+  @InTurn
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void whenInterruptedItReportsWhatIsDone() throws IOException, InterruptedException {

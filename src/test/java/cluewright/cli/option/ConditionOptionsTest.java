@@ -2,6 +2,7 @@ package cluewright.cli.option;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.cli.Run;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +20,7 @@ final class ConditionOptionsTest {
     assertThat(Run.of("rate", run.out().strip()).out()).contains("Medium");
   }
 
+  @InTurn
   @Test
   void theFirstBottleneckComesNoEarlierThanWanted() {
     Run run =
@@ -41,6 +43,7 @@ final class ConditionOptionsTest {
     assertThat(Integer.parseInt(cells[cells.length - 7])).isGreaterThanOrEqualTo(20);
   }
 
+  @InTurn
   @Test
   void theRatingOfSudokuExplainerIsAsWanted() {
     Run run = Run.of("generate", "--mask", "heart", "--se", "2.6..2.8", "--time", "60s");

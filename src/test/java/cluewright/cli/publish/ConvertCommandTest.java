@@ -3,6 +3,7 @@ package cluewright.cli.publish;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.cli.Run;
 import cluewright.document.Document;
@@ -65,6 +66,7 @@ final class ConvertCommandTest {
         .isEqualTo(PUZZLE + "\n");
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("formatsOfPuzzles")
   void everyCommandReadsEveryFormat(String id) throws IOException {
@@ -336,6 +338,7 @@ final class ConvertCommandTest {
     return Files.writeString(folder.resolve("long.csv"), table).toString();
   }
 
+  @InTurn
   @Test
   void aListTooLongToBeReadAtOnceIsConvertedInParts() throws IOException {
     Path out = folder.resolve("out.txt");
@@ -360,6 +363,7 @@ final class ConvertCommandTest {
     assertThat(out).doesNotExist();
   }
 
+  @InTurn
   @Test
   void aLongListInAnotherEncodingIsToldWithItsLine() throws IOException {
     Path list = folder.resolve("long.sdm");
@@ -374,6 +378,7 @@ final class ConvertCommandTest {
     assertThat(out).doesNotExist();
   }
 
+  @InTurn
   @Test
   void aLongListHasOneHeadingAndGoesOnlyWhereAPuzzleIsALine() throws IOException {
     String table = longTable(-1);

@@ -2,6 +2,7 @@ package cluewright.cli.publish;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,6 +30,7 @@ final class FlawedPuzzlesTest {
     return Run.of(files.split(" "));
   }
 
+  @InTurn
   @ParameterizedTest
   @CsvSource({
     "print IN OUT.pdf",

@@ -3,6 +3,7 @@ package cluewright.cli.publish;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cluewright.InTurn;
 import cluewright.cli.Run;
 import cluewright.document.Project;
 import cluewright.format.ProjectFile;
@@ -448,6 +449,7 @@ final class RenderCommandTest {
     }
   }
 
+  @InTurn
   @Test
   void aGifShowsAllStepsEachWithItsCaption() throws IOException {
     Path file = rendered("steps.gif", "--width", "300px", "--pause", "2s");

@@ -2,6 +2,7 @@ package cluewright.cli.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.cli.Run;
 import cluewright.cli.terminal.Console;
@@ -68,6 +69,7 @@ final class RateCommandTest {
             """);
   }
 
+  @InTurn
   @Test
   void whatIsBeyondTheTechniquesIsExtremeAndSaidToBeIncomplete() {
     Run run = Run.of("rate", BEYOND);
@@ -217,6 +219,7 @@ final class RateCommandTest {
     assertThat(json.out()).contains("\"score\":0").doesNotContain("hardest");
   }
 
+  @InTurn
   @Test
   void aSummaryHasLevelsAndMedians() {
     String puzzles = String.join("\n", ONE_FULL_HOUSE, SEVERAL, BEYOND);
@@ -279,6 +282,7 @@ final class RateCommandTest {
     return Files.writeString(folder.resolve("long.csv"), table).toString();
   }
 
+  @InTurn
   @Test
   void aListTooLongToBeReadAtOnceIsRatedInParts() throws IOException {
     Run lines = Run.reading(longList(SEVERAL), "rate", "-", "--scale", "hodoku");

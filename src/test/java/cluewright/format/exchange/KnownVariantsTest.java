@@ -3,6 +3,7 @@ package cluewright.format.exchange;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import cluewright.InTurn;
 import cluewright.format.BoardKinds;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
@@ -56,6 +57,7 @@ final class KnownVariantsTest {
   }
 
   /** Of some that take minutes to count, the counter is given a part of the solution. */
+  @InTurn
   @ParameterizedTest
   @MethodSource("all")
   void hasTheSolutionThatWasPublishedAndNoOther(IssPuzzle known) {
@@ -76,6 +78,7 @@ final class KnownVariantsTest {
     return IssPuzzle.more(LINES);
   }
 
+  @InTurn
   @Test
   void puzzlesWithLinesHaveTheSolutionThatWasPublishedAndNoOther() throws IOException {
     List<IssPuzzle> puzzles = withLines();
@@ -90,6 +93,7 @@ final class KnownVariantsTest {
     puzzles.forEach(KnownVariantsTest::hasOneSolution);
   }
 
+  @InTurn
   @Test
   void puzzlesWithLinesGoThroughFPuzzlesAndJson() throws IOException {
     for (IssPuzzle known : withLines()) {
@@ -101,6 +105,7 @@ final class KnownVariantsTest {
     }
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("all")
   void goesThroughLinksAndJson(IssPuzzle known) {

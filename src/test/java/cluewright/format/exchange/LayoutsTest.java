@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.format.FormatException;
 import cluewright.format.PuzzleText;
@@ -169,6 +170,7 @@ final class LayoutsTest {
         .hasMessageContaining("\";\"");
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(ints = {16, 36, 81, 144, 256, 625, 729})
   void aCommentMayBeAsLongAsABoard(int length) {

@@ -3,6 +3,7 @@ package cluewright.format.exchange;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.format.FormatException;
 import cluewright.format.PuzzleText;
@@ -61,6 +62,7 @@ final class PeoplesTextsTest {
         .collect(Collectors.joining("\n", "", "\n"));
   }
 
+  @InTurn
   @ParameterizedTest
   @CsvSource({"10, 5", "12, 4", "15, 5", "16, 4", "20, 5", "25, 5"})
   void numbersStandBetweenBlanksAndBars(int size, int boxColumns) {

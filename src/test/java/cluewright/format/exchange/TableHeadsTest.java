@@ -3,6 +3,7 @@ package cluewright.format.exchange;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.format.FormatException;
 import cluewright.format.PuzzleText;
@@ -54,6 +55,7 @@ final class TableHeadsTest {
     return Boards.ALL;
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("boards")
   void aGridUnderHeadsIsReadOrRefusedAndNeverAnother(Board board) {

@@ -3,6 +3,7 @@ package cluewright.lab.fewest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.Spent;
 import cluewright.lab.fewest.FewestClues.Ending;
 import cluewright.lab.fewest.FewestClues.Walked;
@@ -80,6 +81,7 @@ final class FewestCluesTest {
             walked.puzzles().stream().filter(each -> each.mask().size() == clues).toList());
   }
 
+  @InTurn
   @ParameterizedTest
   @CsvSource({
     "1234341221434321, 3",
@@ -153,6 +155,7 @@ final class FewestCluesTest {
     assertThat(new FewestClues(grid).walk(16, half, NO_LIMIT, run()).puzzles()).isEmpty();
   }
 
+  @InTurn
   @Test
   void aWalkThatIsStoppedSaysHowFarItCame() throws InterruptedException {
     Puzzle grid =

@@ -3,6 +3,7 @@ package cluewright.lab.making;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.model.Board;
@@ -47,6 +48,7 @@ final class MakerTest {
   }
 
   /** Every third mask of four clues is possible; those of three never are. */
+  @InTurn
   @ParameterizedTest
   @MethodSource("exact")
   void exactMethodsDecideMasksOf4x4AsBruteForceDoes(String method) {
@@ -64,6 +66,7 @@ final class MakerTest {
   }
 
   /** Diagonals are houses like others, also where clue cells are left out of the clauses. */
+  @InTurn
   @ParameterizedTest
   @MethodSource("exact")
   void exactMethodsKnowExtraHouses(String method) {
@@ -135,6 +138,7 @@ final class MakerTest {
         .isInstanceOf(Outcome.Impossible.class);
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("all")
   void everyMethodStopsAtOnce(String method) {

@@ -3,6 +3,7 @@ package cluewright.lab.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.Spent;
 import cluewright.Thorough;
 import cluewright.Tries;
@@ -73,6 +74,7 @@ final class MethodTest {
    * Ours begins anew after 50 failures without a solution. A puzzle of which a clue was changed has
    * such failures at times, and no solution or one.
    */
+  @InTurn
   @ParameterizedTest
   @CsvSource({"9x9+x, 0.22", "9x9+windoku, 0.22", "12x12, 0.33"})
   void whereGuessesFailOftenOursCountsWhatDancingLinksCount(String name, double density) {
@@ -114,6 +116,7 @@ final class MethodTest {
         : grid.with(changed, 0);
   }
 
+  @InTurn
   @ParameterizedTest
   @EnumSource
   void norvigsSecondPuzzleHasItsSolution(Method method) {
@@ -143,6 +146,7 @@ final class MethodTest {
   }
 
   /** The solution that his essay prints, after 188.79 s there. */
+  @InTurn
   @Test
   void theHardestOfNorvigsMillionPuzzlesBeginsWithHisSolution() {
     Puzzle hard =
@@ -262,6 +266,7 @@ final class MethodTest {
         .isGreaterThan(5);
   }
 
+  @InTurn
   @ParameterizedTest
   @EnumSource(
       mode = Mode.INCLUDE,

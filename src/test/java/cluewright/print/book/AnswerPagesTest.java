@@ -2,6 +2,7 @@ package cluewright.print.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
@@ -73,6 +74,7 @@ final class AnswerPagesTest {
     return pages;
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(strings = {"a4", "6x9", "11x8.5"})
   void solutionsOfKillersShareTheirPages(String paper) throws IOException {
@@ -81,6 +83,7 @@ final class AnswerPagesTest {
     assertThat(classic).isLessThanOrEqualTo(paper.equals("6x9") ? 6 : 4);
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(strings = {"a4", "6x9", "11x8.5"})
   void solutionsOfSeveralKindsAndSizesShareTheirRows(String paper) throws IOException {

@@ -2,6 +2,7 @@ package cluewright.print.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.print.BoardLook;
 import cluewright.print.BoardStyle;
@@ -68,18 +69,21 @@ final class ConformanceTest {
     return Tries.few(all, 2).stream();
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("editions")
   void anArchiveMayKeepEveryKindOfEdition(Edition edition) throws Exception {
     assertThat(VeraPdf.faults(written(edition, ARCHIVE), PDFAFlavour.PDFA_2_B)).isEmpty();
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("editions")
   void aTaggedEditionCanBeReadAloud(Edition edition) throws Exception {
     assertThat(VeraPdf.faults(written(edition, SPOKEN), PDFAFlavour.PDFUA_1)).isEmpty();
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("editions")
   void anArchiveMayKeepWhatCanBeReadAloud(Edition edition) throws Exception {
@@ -88,6 +92,7 @@ final class ConformanceTest {
     assertThat(VeraPdf.faults(pdf, PDFAFlavour.PDFUA_1)).isEmpty();
   }
 
+  @InTurn
   @ParameterizedTest
   @EnumSource(Wrap.Template.class)
   void theCoverOfABookConformsAsWell(Wrap.Template template) throws Exception {
@@ -101,6 +106,7 @@ final class ConformanceTest {
     assertThat(VeraPdf.faults(out.toByteArray(), PDFAFlavour.PDFUA_1)).isEmpty();
   }
 
+  @InTurn
   @Test
   void anEditionThatPromisesNothingIsNoneOfThese() throws Exception {
     byte[] pdf = written(walked(EASY), Delivery.PLAIN);

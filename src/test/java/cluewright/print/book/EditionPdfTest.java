@@ -3,6 +3,7 @@ package cluewright.print.book;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
@@ -39,6 +40,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class EditionPdfTest {
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 4, 6, 9, 12})
   void everyPuzzleIsOnAPageWithItsNumber(int perPage) throws IOException {
@@ -63,6 +65,7 @@ final class EditionPdfTest {
     }
   }
 
+  @InTurn
   @ParameterizedTest
   @EnumSource(Standard.class)
   void fontsAreEmbeddedSubsetsWithUnicodeAndTheFileIsSound(Standard standard, @TempDir Path folder)

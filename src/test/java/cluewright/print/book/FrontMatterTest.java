@@ -2,6 +2,7 @@ package cluewright.print.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
@@ -167,6 +168,7 @@ final class FrontMatterTest {
     assertThat(notes).isBetween(2, 5);
   }
 
+  @InTurn
   @ParameterizedTest
   @EnumSource
   void nothingStandsOutsideTheMargins(TypeSize size) throws IOException {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.format.BoardKinds;
 import cluewright.model.Board;
@@ -55,6 +56,7 @@ final class OnePuzzlePdfTest {
     return ContractBoards.ALL.stream();
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("boards")
   void thePuzzlePageHasTheCluesAndNoOtherDigit(Board board) throws IOException {
@@ -73,6 +75,7 @@ final class OnePuzzlePdfTest {
     }
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("boards")
   void theSolutionPageHasEveryDigit(Board board) throws IOException {
@@ -88,6 +91,7 @@ final class OnePuzzlePdfTest {
     }
   }
 
+  @InTurn
   @ParameterizedTest
   @FieldSource("cluewright.print.Paper#KNOWN")
   void thePagesHaveTheSizeOfThePaper(Paper paper) throws IOException {

@@ -2,6 +2,7 @@ package cluewright.print.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.print.Colours;
 import cluewright.print.Delivery;
 import cluewright.print.Delivery.Standard;
@@ -75,6 +76,7 @@ final class PressFileTest {
     return ConformanceTest.written(edition, edition.delivery());
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("editions")
   void itIsOfVersionSixWithAnIdAndWithoutEncryption(Edition edition) throws Exception {
@@ -132,6 +134,7 @@ final class PressFileTest {
   }
 
   /** Greys are of the plate of black; colours say of which screen they are. */
+  @InTurn
   @ParameterizedTest
   @MethodSource("editions")
   void inkIsBlackOrOfAScreenThatIsNamed(Edition edition) throws Exception {
@@ -154,6 +157,7 @@ final class PressFileTest {
     }
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("editions")
   void fontsAreEmbeddedAndNothingShinesThroughOrRuns(Edition edition) throws Exception {
@@ -185,6 +189,7 @@ final class PressFileTest {
     return filters;
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("editions")
   void itSaysOfItselfTwiceTheSame(Edition edition) throws Exception {

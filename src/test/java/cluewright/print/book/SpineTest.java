@@ -3,6 +3,7 @@ package cluewright.print.book;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cluewright.InTurn;
 import cluewright.print.Book;
 import cluewright.print.Edition;
 import cluewright.print.PageSetup;
@@ -74,6 +75,7 @@ final class SpineTest {
     return new Ink(first * PIXEL, (last + 1) * PIXEL);
   }
 
+  @InTurn
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

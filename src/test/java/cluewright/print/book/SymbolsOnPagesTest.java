@@ -2,6 +2,7 @@ package cluewright.print.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.DigitSet;
@@ -91,6 +92,7 @@ final class SymbolsOnPagesTest {
         .contains("Characters:1to9,AtoG.");
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 4, 6, 9, 12})
   void theyAreNeverCutWhateverTheDesignerNotes(int perPage) throws IOException {

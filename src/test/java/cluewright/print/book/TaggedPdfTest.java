@@ -2,6 +2,7 @@ package cluewright.print.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.print.Delivery;
 import cluewright.print.Delivery.Structure;
 import cluewright.print.Edition;
@@ -156,6 +157,7 @@ final class TaggedPdfTest {
     }
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("cluewright.print.book.ConformanceTest#editions")
   void nothingIsOutsideOfMarksAndEveryPartLeadsToItsElement(Edition edition) throws Exception {

@@ -3,6 +3,7 @@ package cluewright.print.canvas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cluewright.InTurn;
 import cluewright.format.PuzzleText;
 import cluewright.print.Inks;
 import cluewright.print.TypeFamily;
@@ -67,6 +68,7 @@ final class BandedImageTest {
     }
   }
 
+  @InTurn
   @Test
   void aLargePictureNeedsAFewMegabytes() throws IOException {
     PuzzlePicture picture =

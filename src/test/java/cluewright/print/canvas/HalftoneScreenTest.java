@@ -3,6 +3,7 @@ package cluewright.print.canvas;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cluewright.InTurn;
 import cluewright.print.Colours;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -34,6 +35,7 @@ final class HalftoneScreenTest {
         / (SIDE * SIDE);
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(ints = {72, 300, 600, 1200})
   void aGroundHasAsMuchInkAsItsGrey(int dots) {

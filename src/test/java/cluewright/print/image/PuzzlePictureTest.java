@@ -3,6 +3,7 @@ package cluewright.print.image;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.format.PuzzleText;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -84,6 +85,7 @@ final class PuzzlePictureTest {
         .count();
   }
 
+  @InTurn
   @Test
   void everyStepOfAHardPuzzleShowsWhatItsEvidenceNames() throws Exception {
     SolvingPath path = path(HARD);
@@ -151,6 +153,7 @@ final class PuzzlePictureTest {
     assertThat(svg.length()).isLessThan(2_500);
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("boards")
   void everyBoardIsDrawnWithCandidatesAndASolutionBehindThem(Board board) throws Exception {
@@ -168,6 +171,7 @@ final class PuzzlePictureTest {
     assertThat(image.getRGB(200, 200)).isNotZero();
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("boards")
   void theStepsOfEveryBoardAreDrawn(Board board) throws IOException {

@@ -3,6 +3,7 @@ package cluewright.print.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.print.Area;
 import cluewright.print.Edition;
@@ -34,6 +35,7 @@ final class GridPlanTest {
   }
 
   /** The sides that a page allows: its height, or its width, less margins, gaps and captions. */
+  @InTurn
   @ParameterizedTest
   @CsvSource({
     "11x8.5, 2, 2, 110, 119",
@@ -77,6 +79,7 @@ final class GridPlanTest {
                                     .map(size -> Arguments.of(paper, solutions, size)))));
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("uprightPages")
   void uprightPagesHaveTheirUsualColumns(String paper, Solutions solutions, TypeSize size)

@@ -3,6 +3,7 @@ package cluewright.print.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -50,6 +51,7 @@ final class SinglePlanTest {
     return Boards.ALL.stream().map(SinglePlanTest::full);
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("puzzles")
   void everythingStaysWithinTheMargins(Puzzle puzzle) throws IOException {
@@ -69,6 +71,7 @@ final class SinglePlanTest {
     }
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("puzzles")
   void noTextTouchesAnother(Puzzle puzzle) throws IOException {

@@ -2,6 +2,7 @@ package cluewright.print.press;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.phrase.Phrase;
 import cluewright.print.Book;
 import cluewright.print.Colours;
@@ -104,6 +105,7 @@ final class CoverCheckTest {
     }
   }
 
+  @InTurn
   @ParameterizedTest
   @EnumSource
   void ourOwnCoversPass(Template template) throws IOException {
@@ -117,6 +119,7 @@ final class CoverCheckTest {
     }
   }
 
+  @InTurn
   @Test
   void aTextTooLongForTheBackIsCutAboveTheBarCodeAndThatIsSaid() throws IOException {
     Edition edition = edition("Kites", Locale.ENGLISH);

@@ -2,6 +2,7 @@ package cluewright.print.press;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.phrase.Phrase;
 import cluewright.picture.Sign;
 import cluewright.print.BoardLook;
@@ -103,6 +104,7 @@ final class PreflightTest {
     }
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 4, 6, 9, 12})
   void ourOwnPagesPassOnAllPapersThatHaveRoom(int perPage) throws IOException {

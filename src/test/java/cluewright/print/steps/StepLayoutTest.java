@@ -2,6 +2,7 @@ package cluewright.print.steps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.MarkedBoards;
 import cluewright.Tries;
 import cluewright.format.PuzzleText;
@@ -160,6 +161,7 @@ final class StepLayoutTest {
     return Tries.few(bodies().toList(), 4).stream();
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("some")
   void nothingLeavesThePage(Body body) {
@@ -173,6 +175,7 @@ final class StepLayoutTest {
     }
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("some")
   void candidatesHaveSixPointsAndAllElseHasSeven(Body body) {
@@ -188,6 +191,7 @@ final class StepLayoutTest {
         .allMatch(path -> rows(path, body).smallestCandidate() >= StepPlan.READABLE - 1e-6);
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("some")
   void noThirdOfAPageIsWhiteUnlessAWalkThroughEndsThere(Body body) {
@@ -200,6 +204,7 @@ final class StepLayoutTest {
     }
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("some")
   void numbersAreThoseOfTheStepsInTheirOrder(Body body) {
@@ -217,6 +222,7 @@ final class StepLayoutTest {
   }
 
   /** Names of strategies are long in Japanese, and lines may end anywhere. */
+  @InTurn
   @ParameterizedTest
   @EnumSource(names = {"A5_BOOK", "FIVE_BY_EIGHT", "SIX_BY_NINE_WIDE"})
   void boardsWithManySinglesAreNotSmallerThanOthersInAnyLanguage(Body body) {
@@ -235,6 +241,7 @@ final class StepLayoutTest {
     }
   }
 
+  @InTurn
   @Test
   void aBoardWithWordsBelowIsLargerThanOnesWithWordsBeside() {
     List<StepRows> beside =

@@ -2,6 +2,7 @@ package cluewright.print.steps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
@@ -62,6 +63,7 @@ final class StepOrderTest {
                                 .map(setup -> Arguments.of(language, size, setup))));
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("prints")
   void eachMoveCanBeMadeWhenItsTurnComes(Locale language, TypeSize size, PageSetup setup) {

@@ -2,6 +2,7 @@ package cluewright.print.steps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.format.PuzzleText;
 import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
@@ -96,6 +97,7 @@ final class StepRowsTest {
     assertThat(singles.firstNumber()).hasValue(1);
   }
 
+  @InTurn
   @Test
   void aStepSaysItsNameAndItsArgumentInTheLanguageAsked() throws IOException {
     assertThat(printed(Locale.ENGLISH))
@@ -105,6 +107,7 @@ final class StepRowsTest {
     assertThat(printed(Locale.JAPANESE)).contains("よって");
   }
 
+  @InTurn
   @Test
   void aGuessSaysThatItIsNoStrategysStep() {
     Puzzle hard =

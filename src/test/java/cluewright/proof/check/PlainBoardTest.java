@@ -2,6 +2,7 @@ package cluewright.proof.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -37,6 +38,7 @@ final class PlainBoardTest {
           Kinds.THERMOMETER,
           Kinds.CAGE);
 
+  @InTurn
   @Test
   void hundredsOfSignsAreReadWithoutADeepStack() {
     StringBuilder name = new StringBuilder("25x25");
@@ -48,11 +50,13 @@ final class PlainBoardTest {
     assertThat(PlainBoard.named(name.toString())).isPresent();
   }
 
+  @InTurn
   @Test
   void everyBoardOnOfferIsTheSameByItsPrimitives() {
     boards().forEach(board -> assertSame(board, StatedBoard.name(board)));
   }
 
+  @InTurn
   @Test
   void boardsOfOlderRecordsAreTheSameByTheirKindsOfRules() {
     boards()

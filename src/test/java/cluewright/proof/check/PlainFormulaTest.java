@@ -2,6 +2,7 @@ package cluewright.proof.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.cnf.Clauses;
 import cluewright.encode.Justifications;
@@ -157,6 +158,7 @@ final class PlainFormulaTest {
     requireSame(ours, theirs);
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(strings = {"N", "NH", "NL"})
   void aMaskOfTwelveIsTheSame(String set) throws Exception {

@@ -1,5 +1,6 @@
 package cluewright.replay.explainer;
 
+import cluewright.InTurn;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -22,6 +23,7 @@ final class AlignedExclusionsTest {
     Readings.check(Walk.Kind.ALIGNED_PAIRS, (given, to) -> read(given, 2, 62, to));
   }
 
+  @InTurn
   @Test
   void anAlignedTripleIsFoundWhereTheDefinitionFindsOne() {
     List<Met> states = Met.around(Walk.Kind.ALIGNED_TRIPLES, 500);

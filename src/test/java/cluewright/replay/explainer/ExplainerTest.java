@@ -3,6 +3,7 @@ package cluewright.replay.explainer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
@@ -65,6 +66,7 @@ final class ExplainerTest {
   }
 
   /** Ratings from 2.5 to 9.3 by its successor; skipped where their folder is absent. */
+  @InTurn
   @Test
   void theRatingIsThatOfItsSuccessorOnTheWholeScale() throws IOException {
     assumeTrue(Files.isDirectory(FOLDER), () -> "skipped: there is no folder " + FOLDER);
@@ -112,6 +114,7 @@ final class ExplainerTest {
    * ER, EP and ED of version 1.2.1, as published with a port of it whose figures were compared with
    * that program's, and of 1.15.10 in reports of its users.
    */
+  @InTurn
   @ParameterizedTest
   @MethodSource("published")
   void allThreeRatingsOfTheOriginalAreThePublishedOnes(String puzzle, String published) {

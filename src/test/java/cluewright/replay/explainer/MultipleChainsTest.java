@@ -2,6 +2,7 @@ package cluewright.replay.explainer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -59,6 +60,7 @@ final class MultipleChainsTest {
         });
   }
 
+  @InTurn
   @Test
   void dynamicChainsFindSomethingWhereTheSameFollowsFromAllCandidatesOrAContradiction() {
     check(

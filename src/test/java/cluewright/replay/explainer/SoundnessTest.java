@@ -2,6 +2,7 @@ package cluewright.replay.explainer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
@@ -127,6 +128,7 @@ final class SoundnessTest {
   }
 
   /** Shows every kind at work, also those that easier ones mostly leave nothing to do. */
+  @InTurn
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
@@ -154,6 +156,7 @@ final class SoundnessTest {
     return isRight;
   }
 
+  @InTurn
   @Test
   void norDoChainsWithinChains() {
     List<Hard> hard = Tries.all() ? HARD : List.of(QUICKEST);

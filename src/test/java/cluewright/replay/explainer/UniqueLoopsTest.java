@@ -1,5 +1,6 @@
 package cluewright.replay.explainer;
 
+import cluewright.InTurn;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -19,6 +20,7 @@ final class UniqueLoopsTest {
 
   private final Set<Set<Integer>> seen = new HashSet<>();
 
+  @InTurn
   @Test
   void aLoopIsFoundWhereTheDefinitionFindsOne() {
     Readings.check(Walk.Kind.LOOPS, this::read);

@@ -2,6 +2,7 @@ package cluewright.replay.guess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.format.PuzzleText;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
@@ -28,6 +29,7 @@ final class GuessTest {
   }
 
   /** Guesses and naked singles alone, each guess against brute force. */
+  @InTurn
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -2,6 +2,7 @@ package cluewright.replay.profile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
@@ -99,6 +100,7 @@ final class ProfilerTest {
     assertThat(new Profiler(Boards.FOUR, SolvingOrder.hodokuAlone()).profile(empty)).isEmpty();
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -2,6 +2,7 @@ package cluewright.replay.rating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.strategy.core.Level;
@@ -15,6 +16,7 @@ final class HodokuNetFiguresTest {
 
   private final Rater rater = new Rater(Boards.NINE);
 
+  @InTurn
   @ParameterizedTest
   @CsvFileSource(resources = "hodoku-net-figures.csv")
   void theScoreIsTheSame(String puzzle, int score) {

@@ -3,6 +3,7 @@ package cluewright.search.counting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -110,6 +111,7 @@ final class CountingEngineTest {
   }
 
   /** A second for each: nobody says that the puzzle is found, only that it is not denied. */
+  @InTurn
   @Test
   void masksOfKnownPuzzlesAreNeverRefuted() throws IOException {
     for (String line : Tries.some(Masks.data("ns_only_18clue.txt").stream()).toList()) {

@@ -2,6 +2,7 @@ package cluewright.search.dual;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Spent;
 import cluewright.Tries;
 import cluewright.model.Board;
@@ -190,6 +191,7 @@ final class DualEngineTest {
         .endsWith("up to relabelling digits), and these strategies solve none.");
   }
 
+  @InTurn
   @Test
   void aStopEndsTheDrawingOfOrdersAndTheWalk() {
     Mask sparse = Masks.random(Boards.NINE, 24, new Random(42));

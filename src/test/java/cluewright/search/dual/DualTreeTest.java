@@ -3,6 +3,7 @@ package cluewright.search.dual;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -83,6 +84,7 @@ final class DualTreeTest {
     }
   }
 
+  @InTurn
   @Test
   void theWayToTheSolutionOfAPublishedPuzzleIsNeverCut() throws IOException {
     List<String> lines = Masks.data("17puz49158.txt");

@@ -3,6 +3,7 @@ package cluewright.search.dual;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -107,6 +108,7 @@ final class KeptWalkTest {
   }
 
   /** A mask's only puzzle, or its last one that is not known, lies in a share that was begun. */
+  @InTurn
   @Test
   void brokenOffAnywhereAWalkMissesNoPuzzle() {
     Random random = Tries.random(94);

@@ -2,6 +2,7 @@ package cluewright.search.dual;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -53,6 +54,7 @@ final class SymmetricTreeTest {
     return images;
   }
 
+  @InTurn
   @ParameterizedTest
   @CsvSource({"4x4, 4, 6, 200", "6x6, 17, 8, 100"})
   void oneOfEachIsMetWithAndWithoutLearning(String name, int least, int span, int tries) {

@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -153,6 +154,7 @@ final class BoardsWithRulesTest {
   }
 
   /** Puzzle after puzzle is asked for, until there is no other. */
+  @InTurn
   @ParameterizedTest
   @MethodSource("walks")
   void noPuzzleIsLeftOutBecauseAnotherIsKnown(Trial trial) throws Exception {

@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Spent;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
@@ -147,6 +148,7 @@ final class GeneratorTest {
     assertThat(ExactEngineTest.isRenamed(first, second)).isFalse();
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(strings = {"NHL", "N,H,L,naked-pair,hidden-pair,x-wing"})
   void aStopFromAnotherThreadEndsTheSearchSoon(String set, TestReporter reporter) throws Exception {
@@ -171,6 +173,7 @@ final class GeneratorTest {
   }
 
   /** One count of the solutions of such clues takes seconds. */
+  @InTurn
   @Test
   void aStopIsHeardInTheMidstOfACountOfSolutionsToo() throws Exception {
     CellSet cells = CellSet.where(625, c -> (c % 25 * 7 + c / 25 * 3 + c / 75) % 20 < 9);
@@ -236,6 +239,7 @@ final class GeneratorTest {
     }
   }
 
+  @InTurn
   @Test
   void progressIsReportedAsItGoes() {
     List<Progress> reports = new ArrayList<>();

@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -45,6 +46,7 @@ final class GoalDecisionTest {
     return new Generator().generate(request, Watch.idle());
   }
 
+  @InTurn
   @ParameterizedTest
   @CsvSource({"NH, H, N", "NH, N, H", "HL, L, H", "NHL, L, NH", "NHL, N, HL"})
   void everyWayToFillASixBySixMaskIsTriedForWhatIsNeeded(
@@ -116,6 +118,7 @@ final class GoalDecisionTest {
   }
 
   /** Each puzzle with the fixed digits, one after the other, and then that there is no other. */
+  @InTurn
   @Test
   void bothTreesHoldTheSamePuzzlesWithFixedDigits() {
     Random random = Tries.random(65);

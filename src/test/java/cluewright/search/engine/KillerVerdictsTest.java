@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -81,6 +82,7 @@ final class KillerVerdictsTest {
         EngineChoice.AUTO, EngineChoice.EXHAUSTIVE, EngineChoice.EXACT, EngineChoice.SEARCH);
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("engines")
   void everyVerdictIsTrue(EngineChoice engine) throws IOException, ProofException {

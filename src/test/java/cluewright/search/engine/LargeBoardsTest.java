@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Spent;
 import cluewright.format.MaskText;
 import cluewright.format.Numbered;
@@ -66,6 +67,7 @@ final class LargeBoardsTest {
   }
 
   /** Clues drawn by lot, up to the number of which digits drawn one by one never go together. */
+  @InTurn
   @ParameterizedTest
   @CsvSource({
     "25x25, 380",
@@ -129,6 +131,7 @@ final class LargeBoardsTest {
     assertThat(spent.time()).isLessThan(Duration.ofSeconds(1));
   }
 
+  @InTurn
   @ParameterizedTest
   @EnumSource(names = {"AUTO", "SEARCH", "EXACT"})
   void whatTakesTooLongOn25x25EndsInTimeAndIsNotCalledImpossible(EngineChoice engine) {

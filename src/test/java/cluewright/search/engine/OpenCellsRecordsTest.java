@@ -3,6 +3,7 @@ package cluewright.search.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -124,6 +125,7 @@ final class OpenCellsRecordsTest {
     return cells.stream().map(cell -> " " + board.label(cell)).collect(Collectors.joining());
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 9, 13, 16})
   void ofMasksOfASmallBoard(int clues) throws Exception {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -185,6 +186,7 @@ public final class ProofRecordsTest {
     return new Sample(outcome.proof().kind(), outcome, last);
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("samples")
   void eachKindOfProofIsVerifiedWithItsOwnClaim(Sample sample) throws Exception {
@@ -238,6 +240,7 @@ public final class ProofRecordsTest {
     }
   }
 
+  @InTurn
   @Test
   void theListProvesNothingWhereTheStrategiesSolveAListedPuzzle() throws IOException {
     Sample naked = searched(Proof.Kind.PUBLISHED_LIST, Boards.NINE, LISTED, "N");
@@ -265,6 +268,7 @@ public final class ProofRecordsTest {
     return String.join("\n", result) + "\n";
   }
 
+  @InTurn
   @Test
   void aSearchTreeWithoutOneOfItsLeavesIsRefused() throws IOException {
     String text = textOf(Proof.Kind.COUNTING_SEARCH);
@@ -276,6 +280,7 @@ public final class ProofRecordsTest {
     }
   }
 
+  @InTurn
   @Test
   void aSearchTreeWithAnotherDecisionIsRefused() throws IOException {
     String text = textOf(Proof.Kind.COUNTING_SEARCH);
@@ -287,6 +292,7 @@ public final class ProofRecordsTest {
     assertThat(fault(text.replace(" refuted", " known"))).isInstanceOf(ProofException.class);
   }
 
+  @InTurn
   @Test
   void aClauseThatMattersCannotBeLeftOut() throws IOException {
     String text = textOf(Proof.Kind.STEP_BOUND);
@@ -302,6 +308,7 @@ public final class ProofRecordsTest {
         .hasMessageContaining("do not contradict each other");
   }
 
+  @InTurn
   @Test
   void aClauseThatDoesNotFollowIsRefused() throws IOException {
     String text = textOf(Proof.Kind.STEP_BOUND);

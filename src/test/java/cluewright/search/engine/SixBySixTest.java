@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.model.Boards;
@@ -85,6 +86,7 @@ final class SixBySixTest {
     assertThat(BruteForce.SIX.gridCount()).isEqualTo(39_168);
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(strings = {"N", "H", "NH", "HL", "NHL"})
   void everyRowOfTheTableIsDecidedAsCounted(String set) throws IOException {
@@ -108,6 +110,7 @@ final class SixBySixTest {
     }
   }
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(strings = {"N", "H", "NH", "HL", "NHL"})
   void everyRowOfThePublishedTableIsDecidedAsCounted(String set) throws IOException {

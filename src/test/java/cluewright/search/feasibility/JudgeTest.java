@@ -2,6 +2,7 @@ package cluewright.search.feasibility;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Spent;
 import cluewright.Tries;
 import cluewright.format.PuzzleText;
@@ -371,6 +372,7 @@ final class JudgeTest {
   }
 
   /** The looks at the trees, and the walks. */
+  @InTurn
   @ParameterizedTest
   @ValueSource(ints = {0, 20, 60, 100, 150, 250, 400})
   void whatIsWeighedEndsWithinATenthOfASecondWhenItIsStopped(int millis) throws Exception {

@@ -2,6 +2,7 @@ package cluewright.search.feasibility;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.mask.ShapeLibrary;
@@ -83,6 +84,7 @@ final class RepairTest {
   }
 
   /** Of 17 clues, two listed puzzles are too hard; one clue more of a solution is enough. */
+  @InTurn
   @Test
   void whatOnlyTheListRefutesIsNotCalledProven() {
     Mask mask =

@@ -2,6 +2,7 @@ package cluewright.search.feasibility;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.learned.LearnedMask;
 import cluewright.mask.Symmetry;
@@ -101,6 +102,7 @@ final class VerdictsOfRulesTest {
     }
   }
 
+  @InTurn
   @ParameterizedTest
   @CsvSource({
     "any, NONE",

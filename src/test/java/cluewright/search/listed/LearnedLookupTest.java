@@ -2,6 +2,7 @@ package cluewright.search.listed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.learned.LearnedMask;
 import cluewright.learned.LearnedText;
@@ -88,6 +89,7 @@ final class LearnedLookupTest {
   }
 
   /** What is learned of a tenth of the impossible masks, against all others. */
+  @InTurn
   @ParameterizedTest
   @CsvSource({"NHL, NHL", "NHL, N", "any, NHL", "any, any", "NH, H"})
   void onFourByFourNoVerdictContradictsBruteForce(String learnt, String asked) throws Exception {

@@ -2,6 +2,7 @@ package cluewright.search.listed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.learned.LearnedText;
 import cluewright.learned.OwnMasks;
 import cluewright.model.Boards;
@@ -130,6 +131,7 @@ final class LearningEngineTest {
   }
 
   /** An argument, a condition, known puzzles, strategies that are not stated, a possible mask. */
+  @InTurn
   @Test
   void whatIsNotOfTheMaskAloneIsNotKept() {
     generate(request(Masks.mask(Boards.FOUR, "xxxx............"), "NHL"));

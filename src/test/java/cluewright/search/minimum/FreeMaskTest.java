@@ -2,6 +2,7 @@ package cluewright.search.minimum;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.encode.Justifications;
 import cluewright.encode.LayeredEncoding;
@@ -36,6 +37,7 @@ final class FreeMaskTest {
   private static final Board BOARD = Boards.FOUR;
 
   /** With the clues of a puzzle fixed it says what the replay does within K parallel steps. */
+  @InTurn
   @ParameterizedTest
   @ValueSource(strings = {"N", "H", "NL", "NHL", "NHL,naked-pair"})
   void itAgreesWithTheReplay(String set) {
@@ -89,6 +91,7 @@ final class FreeMaskTest {
     return solver.solve(Integer.MAX_VALUE) == SatSolver.Answer.SATISFIABLE;
   }
 
+  @InTurn
   @ParameterizedTest
   @EnumSource(Threshold.class)
   void on4x4SatProvesTheMinimumForNakedSinglesToo(Threshold threshold) {

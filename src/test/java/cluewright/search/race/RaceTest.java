@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import cluewright.InTurn;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
@@ -181,6 +182,7 @@ final class RaceTest {
     assertThat(outcome.message().toString()).contains("out of memory").contains("-Xmx");
   }
 
+  @InTurn
   @Test
   void whatALaneHeldThatRanOutOfMemoryIsFree() {
     List<WeakReference<Lane>> held = new ArrayList<>();

@@ -2,6 +2,7 @@ package cluewright.search.sat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.closure.Closures;
 import cluewright.encode.Justifications;
@@ -47,6 +48,7 @@ final class ClueClimbTest {
     assertThat(seen).hasSizeGreaterThanOrEqualTo(Tries.showing(2));
   }
 
+  @InTurn
   @Test
   void onASparseMaskOf9x9ItFindsWhatTheStrategiesComplete() throws IOException {
     Mask mask = Masks.mask(Boards.NINE, Masks.data("rand100").get(29));

@@ -4,6 +4,7 @@ import static cluewright.search.sat.SatSolver.Answer.SATISFIABLE;
 import static cluewright.search.sat.SatSolver.Answer.UNSATISFIABLE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.encode.StepBound;
@@ -60,6 +61,7 @@ final class EncodingAgainstReplayTest {
     agrees(Boards.SIX, set, 0.27, SINGLES_AND_LOCKED.contains(set) ? 5 : 1);
   }
 
+  @InTurn
   @ParameterizedTest
   @CsvSource({"N, 0.33, 3", "H, 0.33, 3"})
   void on9x9(String set, double density, int puzzles) {

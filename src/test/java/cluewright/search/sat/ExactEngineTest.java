@@ -2,6 +2,7 @@ package cluewright.search.sat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -63,6 +64,7 @@ public final class ExactEngineTest {
     }
   }
 
+  @InTurn
   @ParameterizedTest
   @CsvSource({"N", "H", "NHL"})
   void on6x6ItNeverContradictsBruteForce(String set) {
@@ -78,6 +80,7 @@ public final class ExactEngineTest {
     assertThat(decided).isGreaterThanOrEqualTo(Tries.showing(1));
   }
 
+  @InTurn
   @ParameterizedTest
   @CsvSource({
     "x... ..x. .x.. ...x, N",

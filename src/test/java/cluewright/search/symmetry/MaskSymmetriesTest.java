@@ -2,6 +2,7 @@ package cluewright.search.symmetry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Stop;
@@ -68,6 +69,7 @@ final class MaskSymmetriesTest {
   }
 
   /** Fish know rows and columns, but no boxes; what is too many to name is no group. */
+  @InTurn
   @ParameterizedTest
   @ValueSource(strings = {"NHL", "N", "any"})
   void strategiesThatTreatHousesAlikeKeepThem(String set) {

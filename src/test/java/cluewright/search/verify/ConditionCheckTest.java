@@ -2,6 +2,7 @@ package cluewright.search.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
@@ -51,6 +52,7 @@ final class ConditionCheckTest {
   }
 
   /** Published as 9.8/9.8/9.5. */
+  @InTurn
   @Test
   void aPearlIsNoDiamond() {
     Puzzle pearl =

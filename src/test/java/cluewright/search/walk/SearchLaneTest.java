@@ -2,6 +2,7 @@ package cluewright.search.walk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Spent;
 import cluewright.Tries;
 import cluewright.model.Board;
@@ -172,6 +173,7 @@ final class SearchLaneTest {
     assertThat(masks).hasSizeGreaterThan(4).allSatisfy(mask -> found(search(mask, NHL)));
   }
 
+  @InTurn
   @Test
   void ofThePublishedMasksOf9x9NinetyEightAreFound() throws IOException {
     long found =

@@ -2,6 +2,7 @@ package cluewright.strategy.als;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -63,6 +64,7 @@ final class AlsAicTest {
     new Reading().mustAgreeWith(strategy, states);
   }
 
+  @InTurn
   @Test
   void relationsOfSingleCandidatesAreWeakLinksAsWell() {
     List<States.Given> states = SlowChains.statesWithRelations(85);

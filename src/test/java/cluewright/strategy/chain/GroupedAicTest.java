@@ -2,6 +2,7 @@ package cluewright.strategy.chain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.model.Board;
@@ -132,6 +133,7 @@ final class GroupedAicTest {
     new SlowGroupChains().mustAgreeWith(strategy, states);
   }
 
+  @InTurn
   @Test
   void relationsAreWeakLinksAsWell() {
     List<States.Given> states = SlowChains.statesWithRelations(83);

@@ -2,6 +2,7 @@ package cluewright.strategy.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -60,6 +61,7 @@ final class PlacementGraphTest {
   }
 
   /** None of those that fit may turn out to have too many vertices. */
+  @InTurn
   @ParameterizedTest
   @MethodSource("largest")
   void theLargestBoardsThatFitAreBuilt(String name) {

@@ -2,6 +2,7 @@ package cluewright.strategy.uniqueness;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.model.Boards;
 import cluewright.strategy.Applied;
 import cluewright.strategy.Catalogue;
@@ -30,6 +31,7 @@ final class UniqueRectangle6Test {
     assertThat(across.conclusions(strategy)).isEmpty();
   }
 
+  @InTurn
   @Test
   void itFindsWhatTheDefinitionSays() {
     SlowComparison.compare(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.FamilyStep;
 import cluewright.Golden;
+import cluewright.InTurn;
 import cluewright.MarkedBoards;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
@@ -34,6 +35,7 @@ final class BoardGoldenTest {
     }
   }
 
+  @InTurn
   @Test
   void aStepOfEachFamilyInDark(FxRobot robot) throws IOException {
     for (Map.Entry<String, FamilyStep> each : FamilyStep.all().entrySet()) {

@@ -2,6 +2,7 @@ package cluewright.studio.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.PenLine;
 import cluewright.document.Sheet;
 import cluewright.model.Board;
@@ -41,6 +42,7 @@ final class PlayedBoardTest {
     return BoardSnapshot.of(robot, BoardPicture.of(playing, Marks.NONE), Theme.LIGHT, side);
   }
 
+  @InTurn
   @Test
   void aCellWithWrongCandidatesHasARimThatLiesOverNoMark(FxRobot robot) {
     for (Board board : new Board[] {Boards.FOUR, Boards.NINE, Boards.SIXTEEN}) {
@@ -79,6 +81,7 @@ final class PlayedBoardTest {
     assertThat(seen).contains(0xff6261, 0xfcd098, 0xb09c1c, 0xbdbdbd).doesNotContain(0x8bed2a);
   }
 
+  @InTurn
   @Test
   void aLineLiesWhereItsEndsAre(FxRobot robot) {
     Sheet empty = Sheet.of(Puzzle.empty(Boards.FOUR));

@@ -3,6 +3,7 @@ package cluewright.studio.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.FamilyStep;
+import cluewright.InTurn;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.RasterPicture;
 import cluewright.studio.look.Theme;
@@ -80,6 +81,7 @@ final class SameDrawingTest {
     return new Dots(BoardSnapshot.of(robot, step, Theme.LIGHT, SIDE));
   }
 
+  @InTurn
   @Test
   void aStepOfEachFamilyStandsWhereItStandsOnPaper(FxRobot robot) throws IOException {
     Map<String, FamilyStep> steps = FamilyStep.all();
@@ -92,6 +94,7 @@ final class SameDrawingTest {
     }
   }
 
+  @InTurn
   @Test
   void twoStepsAreToldApart(FxRobot robot) throws IOException {
     List<FamilyStep> steps = List.copyOf(FamilyStep.all().values());

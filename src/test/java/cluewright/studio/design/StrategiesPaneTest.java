@@ -2,6 +2,7 @@ package cluewright.studio.design;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -54,6 +55,7 @@ final class StrategiesPaneTest {
     return robot.lookup("#difficulty-3").queryAs(ToggleButton.class).getAccessibleHelp();
   }
 
+  @InTurn
   @Test
   void largeSetsAreListedOnlyOnBoardsThatHaveAUseForThem(FxRobot robot) {
     String help = difficultyHelp(robot);

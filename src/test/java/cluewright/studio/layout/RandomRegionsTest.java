@@ -2,6 +2,7 @@ package cluewright.studio.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.document.Regions;
 import cluewright.model.Board;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class RandomRegionsTest {
 
+  @InTurn
   @ParameterizedTest
   @ValueSource(ints = {6, 8, 9, 10, 12, 16, 25})
   void areWholeJoinedAndOthersThanTheBoxes(int size) {

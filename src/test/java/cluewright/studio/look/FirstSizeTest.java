@@ -2,6 +2,7 @@ package cluewright.studio.look;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.stage.Stage;
@@ -15,6 +16,7 @@ import org.testfx.util.WaitForAsyncUtils;
 final class FirstSizeTest {
   private Stage stage;
 
+  @InTurn
   @Test
   void noDesktopMakesTheWindowSmallerUntilItStands(FxRobot robot) throws TimeoutException {
     robot.interact(

@@ -2,6 +2,7 @@ package cluewright.studio.masks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.document.Document;
@@ -214,6 +215,7 @@ final class RandomMaskViewModelTest {
     assertThat(notice()).isEmpty();
   }
 
+  @InTurn
   @Test
   void strategiesThatPlaceNoDigitHaveNoMaskAndThatIsNotCalledImpossible() {
     history.apply(

@@ -2,6 +2,7 @@ package cluewright.studio.printing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -33,6 +34,7 @@ class LayoutTest {
     typesetter.rest();
   }
 
+  @InTurn
   @Test
   void theMakerIsToldOfWalkThroughsBeyondTheStrategiesChosen() {
     Entry beyond = entry(Level.EASY);

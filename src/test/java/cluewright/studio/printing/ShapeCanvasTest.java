@@ -3,6 +3,7 @@ package cluewright.studio.printing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import cluewright.InTurn;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.print.Colours;
@@ -87,6 +88,7 @@ final class ShapeCanvasTest {
         .isEqualTo(new Rectangle2D.Double(70, 160, 20, 30));
   }
 
+  @InTurn
   @Test
   void theNodesHaveAllTextsWhereThePdfHasThem() throws IOException {
     Edition edition =

@@ -2,6 +2,7 @@ package cluewright.studio.recovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.model.Boards;
@@ -77,6 +78,7 @@ final class DamagedCopiesTest {
     assertThat(titles()).containsExactlyInAnyOrder("A", "C");
   }
 
+  @InTurn
   @ParameterizedTest
   @EnumSource
   void aNameOfTheFileThatCannotBeReadHidesNoOtherCopy(Damage damage) throws IOException {
@@ -85,6 +87,7 @@ final class DamagedCopiesTest {
     hidesNoOtherAndGoesWhenItIsDiscarded("file.txt");
   }
 
+  @InTurn
   @ParameterizedTest
   @EnumSource
   void workThatCannotBeReadHidesNoOtherCopy(Damage damage) throws IOException {

@@ -2,6 +2,7 @@ package cluewright.studio.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.model.GridState;
@@ -55,6 +56,7 @@ final class ReplayViewModelTest {
     return replay.obstacle.get().map(Obstacle::words);
   }
 
+  @InTurn
   @Test
   void aPuzzleBeyondAllStrategiesIsReplayedToItsEndAndNothingIsLeftToAllow() {
     ReplayViewModel replay = new ReplayViewModel(history(BEYOND_ALL, ALL), atOnce);
@@ -125,6 +127,7 @@ final class ReplayViewModelTest {
     assertThat(replay.position.get()).isZero();
   }
 
+  @InTurn
   @Test
   void aStepThatIsAvailableIsTakenAndTheFirstWayIsNotLost() {
     ReplayViewModel replay = replay(LOCKED, "NHL");

@@ -2,6 +2,7 @@ package cluewright.studio.results;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.Result;
 import cluewright.format.PuzzleText;
@@ -21,6 +22,7 @@ final class FiguresTest {
           ".5.9.86..8....6..7..6.2......9....7.2.3...8.9.1....4......3.7..9..8....4..56.4.3.");
 
   /** A list and the replay beside it would else tell different numbers of steps. */
+  @InTurn
   @ParameterizedTest
   @ValueSource(strings = {"any", "NHL"})
   void stepsOfAPuzzleThatStrategiesDoNotSolveAreThoseOfTheReplay(String set) {

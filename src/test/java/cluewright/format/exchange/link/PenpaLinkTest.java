@@ -3,6 +3,7 @@ package cluewright.format.exchange.link;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.format.FormatException;
 import cluewright.format.PuzzleText;
@@ -526,6 +527,7 @@ final class PenpaLinkTest {
   }
 
   /** The text of pictures stands in memory, as that of puzzles does. */
+  @InTurn
   @Test
   void picturesOfManyLinksShareOneBudget() {
     String picture = PenpaText.pack("{\"url\":\"\",\"x\":\"" + " ".repeat(1_000_000) + "\"}");
@@ -826,6 +828,7 @@ final class PenpaLinkTest {
   }
 
   /** Whatever stands in a link, it is read or refused with a place. */
+  @InTurn
   @Test
   void mutatedDrawingsAreReadOrRefusedWithAPlace() {
     Random random = Tries.random(32);

@@ -3,6 +3,7 @@ package cluewright.format.exchange.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.format.FormatException;
 import cluewright.format.TextGrid;
@@ -89,6 +90,7 @@ final class GridLayersTest {
     return Boards.ALL;
   }
 
+  @InTurn
   @ParameterizedTest
   @MethodSource("boards")
   void anyBoardHasThem(Board board) {
