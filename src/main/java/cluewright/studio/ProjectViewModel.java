@@ -72,6 +72,7 @@ final class ProjectViewModel {
             shop.notices,
             shop.language::get,
             shop.digits,
+            design.digits::know,
             design::showAdded);
     clipboard =
         new ClipboardViewModel(

@@ -31,6 +31,7 @@ import cluewright.studio.board.BoardWords;
 import cluewright.studio.board.SelectionHandler.Extent;
 import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.board.StrokeHandler.Intent;
+import cluewright.studio.digits.Findings;
 import cluewright.studio.generate.Verdict;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.Obstacle;
@@ -53,6 +54,14 @@ import org.junit.jupiter.api.io.TempDir;
 /** The view models together, without a window. */
 final class StudioViewModelTest {
   private static final String FOUR = "1..4.........32.";
+
+  /** 16x16 with several solutions, which takes longer to see than a quick count. */
+  private static final String LARGE =
+      """
+      AE9D.74..15...G...46.15...GBA..DF..2.3G.A.9D.746....A....746F....9.874.....C...A.....52..GBA..D.
+      1...3..A.9...4....B...D.746.....9D..4...52.......6F...C3...E....5.C....E......F1G...9..7...1...3
+      ..7...152.3..AE...1.......E..8742......9D874.F..B..9D..4........
+      """;
 
   /** Needs more than locked candidates. */
   private static final String HARD =
@@ -408,6 +417,16 @@ final class StudioViewModelTest {
         () -> Picture.of(9, 9, (x, y) -> x < 3 ? 0xFF000000 : 0xFFFFFFFF));
     assertThat(desk()).isEqualTo(Desk.DESIGN);
     assertThat(studio.design.digits.active.get()).isFalse();
+  }
+
+  @Test
+  void aPastedDraftIsCountedOnceAndWhatWasFoundStandsInItsFirstFindings() {
+    List<Findings> findings = new ArrayList<>();
+    studio.design.digits.findings.addListener(
+        (property, before, now) -> now.ifPresent(findings::add));
+    paste(LARGE.replace("\n", ""));
+    assertThat(notice()).contains("more than one solution");
+    assertThat(findings.get(0).solutions().isSeveral()).isTrue();
   }
 
   @Test

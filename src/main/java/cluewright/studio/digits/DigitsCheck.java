@@ -29,6 +29,7 @@ final class DigitsCheck implements Gradual<Findings> {
   private static final long SLICE_NANOS = 100_000_000;
 
   private final Puzzle digits;
+  private final Optional<List<Puzzle>> counted;
   private final PatientCounter counter = new PatientCounter();
   private final int[] candidates;
   private final List<Integer> waiting = new ArrayList<>();
@@ -49,8 +50,12 @@ final class DigitsCheck implements Gradual<Findings> {
     DONE
   }
 
-  DigitsCheck(Puzzle digits) {
+  /**
+   * @param counted its first two solutions, where they were counted before
+   */
+  DigitsCheck(Puzzle digits, Optional<List<Puzzle>> counted) {
     this.digits = digits;
+    this.counted = counted;
     this.candidates = new int[digits.board().cells()];
   }
 
@@ -67,7 +72,7 @@ final class DigitsCheck implements Gradual<Findings> {
   @Override
   public Findings next() {
     switch (stage) {
-      case QUICK_COUNT -> count(QUICK, Stage.COUNT);
+      case QUICK_COUNT -> count(counted.or(() -> two(QUICK)), Stage.COUNT);
       case COUNT -> countLong();
       case ALL -> countAll();
       case CANDIDATES -> work(this::isCandidateDecided);
@@ -86,8 +91,7 @@ final class DigitsCheck implements Gradual<Findings> {
   }
 
   /** Distinguishes none, one and several solutions. */
-  private void count(long steps, Stage otherwise) {
-    Optional<List<Puzzle>> two = counter.solutions(digits, 2, steps);
+  private void count(Optional<List<Puzzle>> two, Stage otherwise) {
     two.ifPresent(this::learn);
     solutions = two.map(met -> SolutionCount.of(met.size(), 2)).orElse(solutions);
     stage = two.map(met -> met.size() > 1 ? Stage.ALL : Stage.CLUES).orElse(otherwise);
@@ -99,8 +103,12 @@ final class DigitsCheck implements Gradual<Findings> {
     }
   }
 
+  private Optional<List<Puzzle>> two(long steps) {
+    return counter.solutions(digits, 2, steps);
+  }
+
   private void countLong() {
-    count(LONG, Stage.DONE);
+    count(two(LONG), Stage.DONE);
     if (stage == Stage.DONE) {
       Optional<List<Puzzle>> first = counter.solutions(digits, 1, LONG);
       first.ifPresent(this::learn);

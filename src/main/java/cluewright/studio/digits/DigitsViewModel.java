@@ -19,6 +19,7 @@ import cluewright.studio.play.Selection;
 import cluewright.studio.work.Background;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.binding.Bindings;
@@ -99,6 +100,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private Project last;
   private Optional<Puzzle> checked = Optional.empty();
   private Optional<Asked> asked = Optional.empty();
+  private Map<Puzzle, List<Puzzle>> counted = Map.of();
 
   /** A drag of the selected digits. */
   private record Carried(int from, Movement movement) {}
@@ -153,6 +155,11 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   /** Shows the current digits as those of a newly opened draft. */
   public void open() {
     active.set(true);
+  }
+
+  /** Takes the first two solutions of imported digits, which are not counted again. */
+  public void know(Map<Puzzle, List<Puzzle>> solutions) {
+    counted = solutions;
   }
 
   /** Stops all investigations. */
@@ -228,7 +235,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     if (findingsWrapper.get().filter(last -> !last.digits().board().equals(board())).isPresent()) {
       findingsWrapper.set(Optional.empty());
     }
-    checks.ask(new DigitsCheck(digits()));
+    checks.ask(new DigitsCheck(digits(), Optional.ofNullable(counted.get(digits()))));
   }
 
   private void found(Findings now) {

@@ -32,7 +32,7 @@ public final class PatientCounter {
   }
 
   /** The first solutions, at most {@code limit}; empty if the steps were not enough. */
-  Optional<List<Puzzle>> solutions(Puzzle digits, int limit, long steps) {
+  public Optional<List<Puzzle>> solutions(Puzzle digits, int limit, long steps) {
     stepsLeft = steps;
     SolutionCounter counter =
         counters.computeIfAbsent(
@@ -45,7 +45,7 @@ public final class PatientCounter {
   }
 
   /** The number of the first solutions, at most {@code limit}; unknown if the steps do not do. */
-  public SolutionCount count(Puzzle digits, int limit, long steps) {
+  SolutionCount count(Puzzle digits, int limit, long steps) {
     return solutions(digits, limit, steps)
         .map(met -> SolutionCount.of(met.size(), limit))
         .orElse(SolutionCount.UNKNOWN);

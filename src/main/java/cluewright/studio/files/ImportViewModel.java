@@ -9,6 +9,7 @@ import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Reading;
 import cluewright.model.Boards;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.digits.PatientCounter;
@@ -19,8 +20,10 @@ import cluewright.studio.notice.NoticeViewModel;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
@@ -40,12 +43,14 @@ public final class ImportViewModel {
   private final NoticeViewModel notices;
   private final Supplier<Locale> language;
   private final PreferredDigits digits;
+  private final Consumer<Map<Puzzle, List<Puzzle>>> counted;
   private final Runnable arrived;
 
   /**
    * Joins a project to files from elsewhere.
    *
    * @param language of the words that Cluewright adds, asked for each time
+   * @param counted gets the first two solutions of digits before they arrive
    * @param arrived runs when one of them became current, so that it is shown there
    */
   public ImportViewModel(
@@ -55,6 +60,7 @@ public final class ImportViewModel {
       NoticeViewModel notices,
       Supplier<Locale> language,
       PreferredDigits digits,
+      Consumer<Map<Puzzle, List<Puzzle>>> counted,
       Runnable arrived) {
     this.history = history;
     this.files = files;
@@ -62,6 +68,7 @@ public final class ImportViewModel {
     this.notices = notices;
     this.language = language;
     this.digits = digits;
+    this.counted = counted;
     this.arrived = arrived;
   }
 
@@ -155,9 +162,13 @@ public final class ImportViewModel {
           Document current = history.document();
           Locale spoken = language.get();
           List<Document> documents = new ArrayList<>();
+          Map<Puzzle, List<Puzzle>> known = new HashMap<>();
           for (int i = 0; i < all.size(); i++) {
-            documents.add(digits.on(all.get(i).document(taken.get(i), current, spoken)));
+            Document made = digits.on(all.get(i).document(taken.get(i), current, spoken));
+            taken.get(i).solutions().ifPresent(found -> known.put(made.digits(), found));
+            documents.add(made);
           }
+          counted.accept(known);
           boolean isOnePasted = all.size() == 1 && all.get(0).title().isEmpty();
           add(
               isOnePasted ? taken.get(0).act() : Phrase.of("files.act-add", all.size()),

@@ -17,7 +17,6 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
 import cluewright.studio.digits.PatientCounter;
-import cluewright.studio.digits.SolutionCount;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -34,12 +33,18 @@ import java.util.stream.Stream;
  * draft that can be mended: nothing of them is lost.
  *
  * @param digits none for a mask
+ * @param solutions the first two of the digits; empty if there are too many steps to them
  * @param fault why the digits are no puzzle; says nothing if they are one, and of a mask
  * @param about what the text says of it
  * @param left what the text has beyond, if anything
  */
 record ImportedText(
-    Mask mask, Puzzle digits, Optional<Phrase> fault, Metadata about, Optional<Phrase> left) {
+    Mask mask,
+    Puzzle digits,
+    Optional<List<Puzzle>> solutions,
+    Optional<Phrase> fault,
+    Metadata about,
+    Optional<Phrase> left) {
   /** The steps that the count of its solutions may take. */
   static final long MOST_STEPS = 100_000;
 
@@ -73,9 +78,14 @@ record ImportedText(
   static ImportedText of(Item item, PatientCounter counter) {
     Content content = item.content();
     Puzzle digits = content instanceof Clues clues ? clues.clues() : Puzzle.empty(content.board());
-    Optional<Phrase> fault =
-        digits.mask().clues().isEmpty() ? Optional.empty() : fault(digits, counter);
-    return new ImportedText(content.mask(), digits, fault, item.about(), progress(item));
+    boolean isCounted = !digits.mask().clues().isEmpty() && digits.conflict().isEmpty();
+    Optional<List<Puzzle>> solutions =
+        isCounted ? counter.solutions(digits, 2, MOST_STEPS) : Optional.empty();
+    if (counter.isStopped()) {
+      throw new CancellationException();
+    }
+    return new ImportedText(
+        content.mask(), digits, solutions, fault(digits, solutions), item.about(), progress(item));
   }
 
   boolean isFaulty() {
@@ -122,26 +132,26 @@ record ImportedText(
             Phrase.of("files.not-taken", Phrase.list(lost.stream().map(ItemPart::label).toList())));
   }
 
-  private static Optional<Phrase> fault(Puzzle puzzle, PatientCounter counter) {
-    Optional<Puzzle.Conflict> conflict = puzzle.conflict();
+  private static Optional<Phrase> fault(Puzzle digits, Optional<List<Puzzle>> solutions) {
+    if (digits.mask().clues().isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Puzzle.Conflict> conflict = digits.conflict();
     if (conflict.isPresent()) {
       return Optional.of(
           Phrase.of(
               "files.fault-conflict",
-              Words.cells(puzzle.board(), conflict.get().cells()),
-              Words.digit(puzzle.board(), conflict.get().digit())));
+              Words.cells(digits.board(), conflict.get().cells()),
+              Words.digit(digits.board(), conflict.get().digit())));
     }
-    SolutionCount solutions = counter.count(puzzle, 2, MOST_STEPS);
-    if (counter.isStopped()) {
-      throw new CancellationException();
+    if (solutions.isEmpty()) {
+      return Optional.of(Phrase.of("files.fault-uncounted"));
     }
-    if (solutions.isSeveral()) {
-      return Optional.of(Phrase.of("files.fault-several"));
-    }
-    if (solutions.isNone()) {
-      return Optional.of(Phrase.of("files.fault-none"));
-    }
-    return solutions.isOne() ? Optional.empty() : Optional.of(Phrase.of("files.fault-uncounted"));
+    return switch (solutions.get().size()) {
+      case 0 -> Optional.of(Phrase.of("files.fault-none"));
+      case 1 -> Optional.empty();
+      default -> Optional.of(Phrase.of("files.fault-several"));
+    };
   }
 
   /**

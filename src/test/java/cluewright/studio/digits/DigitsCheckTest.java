@@ -11,6 +11,7 @@ import cluewright.model.Grids;
 import cluewright.model.Puzzle;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -23,7 +24,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class DigitsCheckTest {
 
   private static Findings findings(Puzzle digits) {
-    DigitsCheck check = new DigitsCheck(digits);
+    return findings(new DigitsCheck(digits, Optional.empty()));
+  }
+
+  private static Findings findings(DigitsCheck check) {
     Findings last = check.next();
     while (!check.isDone()) {
       assertThat(last.isComplete()).isFalse();
@@ -63,6 +67,8 @@ final class DigitsCheckTest {
       checkDeciding(findings, digits);
       assertThat(findings.spare()).as(digits.line()).isEqualTo(spare(digits, solutions.size()));
       assertThat(findings.flaw().isPresent()).isEqualTo(solutions.isEmpty() && isSeen(digits));
+      List<Puzzle> two = solutions.subList(0, Math.min(2, solutions.size()));
+      assertThat(findings(new DigitsCheck(digits, Optional.of(two)))).isEqualTo(findings);
       kinds.add(String.valueOf(Math.min(2, solutions.size())));
     }
     assertThat(kinds).hasSizeGreaterThanOrEqualTo(Tries.showing(3));
@@ -153,7 +159,7 @@ final class DigitsCheckTest {
         IntStream.range(0, board.cells())
             .map(cell -> random.nextInt(100) < 45 ? full.digit(cell) : 0)
             .toArray();
-    DigitsCheck check = new DigitsCheck(new Puzzle(board, some));
+    DigitsCheck check = new DigitsCheck(new Puzzle(board, some), Optional.empty());
     Findings quick = check.next();
     assertThat(quick.solutions()).isEqualTo(SolutionCount.UNKNOWN);
     assertThat(quick.isComplete()).isFalse();
