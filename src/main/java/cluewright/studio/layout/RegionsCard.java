@@ -28,15 +28,15 @@ final class RegionsCard extends VerdictCard {
     counts.getStyleClass().add("region-counts");
     words().getChildren().add(1, counts);
     words().getStyleClass().add("region-words");
-    regions.regionsProperty().addListener(change -> show());
-    regions.fitProperty().addListener(change -> show());
+    regions.sketch.shown.addListener(change -> show());
+    regions.fit.addListener(change -> show());
     texts.wording.addListener(change -> show());
     show();
   }
 
   private void show() {
-    Regions now = regions.regionsProperty().get();
-    RegionsWords words = new RegionsWords(now, regions.fitProperty().get(), current.get());
+    Regions now = regions.sketch.shown.get();
+    RegionsWords words = new RegionsWords(now, regions.fit.get(), current.get());
     show(texts.of(words.sentence()), texts.of(words.detail()), words.look(), icon(words.look()));
     counts.getChildren().setAll(now.uneven().stream().map(region -> count(now, region)).toList());
     counts.setManaged(!now.uneven().isEmpty());

@@ -50,9 +50,8 @@ public final class RegionsPane extends VBox {
     use.disableProperty()
         .bind(
             Bindings.createBooleanBinding(
-                () ->
-                    !regions.isUnfinished() || !regions.regionsProperty().get().uneven().isEmpty(),
-                regions.regionsProperty()));
+                () -> !regions.isUnfinished() || !regions.sketch.shown.get().uneven().isEmpty(),
+                regions.sketch.shown));
     Button leave = button("regions-cancel", "leave", Feather.X, regions::leave);
     VBox both = new VBox(use, leave);
     both.getStyleClass().add("region-decision");
@@ -73,9 +72,7 @@ public final class RegionsPane extends VBox {
     Button boxes = button("regions-boxes", "boxes", Feather.GRID, regions::useBoxes);
     boxes
         .disableProperty()
-        .bind(
-            Bindings.createBooleanBinding(
-                () -> regions.boxes().isEmpty(), regions.regionsProperty()));
+        .bind(Bindings.createBooleanBinding(() -> regions.boxes().isEmpty(), regions.sketch.shown));
     Button clear = button("regions-clear", "clear", Feather.TRASH_2, regions::clear);
     GridPane grid = new GridPane();
     grid.getStyleClass().add("region-others");

@@ -42,6 +42,7 @@ import javafx.beans.value.ObservableValue;
  * of that name. Meanwhile regions may have any number of cells; only whole ones can be used.
  */
 public final class RegionsViewModel extends SketchEditor<Regions> {
+  private final History history;
   private final ObservableValue<Boolean> available;
   private final Supplier<Optional<Path>> chooser;
   private final FileWork files;
@@ -118,6 +119,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
       NoticeViewModel notices,
       Random random) {
     super(new Part(), history, paint, back, work, notices);
+    this.history = history;
     this.available = history.document.map(now -> Regions.fit(now.mask().board()));
     this.chooser = chooser;
     this.files = files;
@@ -130,10 +132,6 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
   @Override
   public ObservableValue<Boolean> available() {
     return available;
-  }
-
-  ReadOnlyObjectProperty<Regions> regionsProperty() {
-    return sketch().shown;
   }
 
   @Override
@@ -220,7 +218,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
   public void extend(int cell) {
     stroke.ifPresent(
         going -> {
-          sketch().show(going.brush().on(shown(), cell));
+          sketch.show(going.brush().on(shown(), cell));
           show();
         });
   }
@@ -231,7 +229,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
         going -> {
           Regions painted = shown();
           dropStroke();
-          sketch().show(going.before());
+          sketch.show(going.before());
           act(words(going.brush().region()), painted);
         });
   }
@@ -247,7 +245,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
     stroke.ifPresent(
         going -> {
           dropStroke();
-          sketch().show(going.before());
+          sketch.show(going.before());
           show();
         });
   }
@@ -366,11 +364,12 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
   /** Uses another layout of the file, counted from 0. */
   void take(Layouts wanted) {
     Regions next = Regions.of(wanted.text().board(wanted.index()));
-    boolean isOfSize = next.size() == sketch().board().rows() && Regions.fit(sketch().board());
+    Board current = history.document().mask().board();
+    boolean isOfSize = next.size() == current.rows() && Regions.fit(current);
     layoutsWrapper.set(Optional.of(wanted));
     act(
         Phrase.of("layout.act-file", wanted.index() + 1),
-        isOfSize ? new Regions(sketch().board(), next.of()) : next);
+        isOfSize ? new Regions(current, next.of()) : next);
   }
 
   /**
@@ -408,13 +407,13 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
   }
 
   @Override
-  void look(FitCheck fit, Regions painted) {
-    seen(painted).ifPresentOrElse(fit::look, fit::forget);
+  void look(FitCheck check, Regions painted) {
+    seen(painted).ifPresentOrElse(check::look, check::forget);
   }
 
   @Override
-  void know(FitCheck fit, Regions painted, Fit known) {
-    seen(painted).ifPresent(board -> fit.know(board, known));
+  void know(FitCheck check, Regions painted, Fit known) {
+    seen(painted).ifPresent(board -> check.know(board, known));
   }
 
   /** The board with regions only, for remarks that ignore drawn rules. */

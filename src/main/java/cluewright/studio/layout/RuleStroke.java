@@ -17,16 +17,22 @@ import java.util.Set;
 /**
  * A drag with a tool, and what it makes of the existing rules.
  *
+ * @param value wanted of rules that it adds; 0 for the usual one
  * @param path the cells in order; a line that goes back on its way becomes shorter
  */
-record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> path) {
+record RuleStroke(Rules before, RuleTool tool, int value, boolean erases, List<Integer> path) {
 
   /**
    * The result of a stroke.
    *
-   * @param cells the cells it is about while it lasts, and the region that is selected then
+   * @param cells the cells it is about while it lasts
+   * @param made the region, or the line that was added
    */
-  record Drawn(Rules rules, CellSet cells, Remark remark) {}
+  record Drawn(Rules rules, CellSet cells, Remark remark, Optional<Rule> made) {
+    Drawn(Rules rules, CellSet cells, Remark remark) {
+      this(rules, cells, remark, Optional.empty());
+    }
+  }
 
   RuleStroke {
     path = List.copyOf(path);
@@ -41,12 +47,17 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
   }
 
   private RuleStroke with(List<Integer> cells) {
-    return new RuleStroke(before, tool, erases, cells);
+    return new RuleStroke(before, tool, value, erases, cells);
   }
 
   /** True if a line is drawn, which may go from corner to corner. */
   boolean isLine() {
     return tool.draws(Form.LINE) && !erases;
+  }
+
+  /** True for a press on a cell that draws no line. */
+  boolean isClickOnLine() {
+    return isLine() && path.size() == 1;
   }
 
   RuleStroke extended(int cell) {
@@ -123,9 +134,8 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
     return new Drawn(now, shown, Remark.NONE);
   }
 
-  /** A rule with the default value if it needs one. */
   private Rule rule(Kind kind, List<Integer> cells) {
-    return new Rule(kind, cells, kind.usualValue(cells.size(), before.board().digits()));
+    return new Rule(kind, cells, before.value(kind, cells.size(), value));
   }
 
   private Drawn line(Kind kind) {
@@ -137,11 +147,14 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
     if (path.size() > most) {
       Phrase words = Phrase.of("rules.long-line", BoardKinds.name(kind), most);
       Remark remark = new Remark(words, CellSet.of(path.get(most)));
-      return new Drawn(before.withMore(List.of(whole)), CellSet.empty(), remark);
+      return new Drawn(
+          before.withMore(List.of(whole)), CellSet.empty(), remark, Optional.of(whole));
     }
-    Rules now =
-        before.has(whole) ? before.without(List.of(whole)) : before.withMore(List.of(whole));
-    return new Drawn(now, CellSet.empty(), Remark.NONE);
+    Optional<Rule> same = before.at(RuleValue.Place.of(whole));
+    return same.isPresent()
+        ? new Drawn(before.without(List.of(same.get())), CellSet.empty(), Remark.NONE)
+        : new Drawn(
+            before.withMore(List.of(whole)), CellSet.empty(), Remark.NONE, Optional.of(whole));
   }
 
   /** Extends the region under the press, or starts another on a free cell. */
@@ -168,7 +181,7 @@ record RuleStroke(Rules before, RuleTool tool, boolean erases, List<Integer> pat
               "rules.lost-sum", grown.get().value(), cells.size(), values.least(), values.most());
       remark = new Remark(words, CellSet.empty());
     }
-    return new Drawn(before.with(region, grown), cells, remark);
+    return new Drawn(before.with(region, grown), cells, remark, Optional.of(region));
   }
 
   private boolean isElsewhere(Kind kind, int cell, Optional<Rule> grown) {

@@ -54,13 +54,18 @@ record RuleTool(Optional<Kind> kind) {
     return kind.map(BoardKinds::name).orElse(Phrase.of("rules.eraser"));
   }
 
-  /** The effect of dragging with it on a board with a number of digits. */
-  Phrase about(int digits) {
+  /**
+   * The effect of dragging with it.
+   *
+   * @param value of its rules; 0 for none
+   */
+  Phrase about(int value) {
     return kind.map(
             own ->
                 Phrase.sentences(
                     Phrase.of("rules." + drag() + "-about"),
-                    BoardKinds.rule(own, own.usualValue(2, digits))))
+                    BoardKinds.rule(own, value),
+                    value == 0 ? Phrase.NOTHING : Phrase.of("rules.value-about")))
         .orElse(Phrase.of("rules.eraser-about"));
   }
 

@@ -95,25 +95,18 @@ record Rules(Board plain, Board board) {
     return board.rules(kind).stream().filter(rule -> rule.cells().contains(cell)).findFirst();
   }
 
-  /** The region with exactly these cells. */
-  Optional<Rule> regionOf(CellSet cells) {
-    return regions().filter(rule -> CellSet.of(rule.cells()).equals(cells)).findFirst();
+  /** The rule of a kind with exactly these cells, whatever its value. */
+  Optional<Rule> at(RuleValue.Place place) {
+    return board.rules(place.kind()).stream()
+        .filter(rule -> rule.cells().equals(place.cells()))
+        .findFirst();
   }
 
-  /** The region at a cell, of any kind. */
-  Optional<Rule> regionAt(int cell) {
-    return regions().filter(rule -> rule.cells().contains(cell)).findFirst();
-  }
-
-  private Stream<Rule> regions() {
-    return board.drawn().stream().filter(rule -> rule.kind().form() == Form.REGION);
-  }
-
-  /** These rules with a region, replacing one with the same or some of its cells, or none. */
-  Rules with(Rule region, Optional<Rule> before) {
+  /** These rules with one more, which may replace another. */
+  Rules with(Rule rule, Optional<Rule> before) {
     List<Rule> next = new ArrayList<>(board.drawn());
     before.ifPresent(next::remove);
-    next.add(region);
+    next.add(rule);
     return with(next);
   }
 
@@ -134,19 +127,20 @@ record Rules(Board plain, Board board) {
     return left.isEmpty() ? Stream.empty() : Stream.of(fitted(rule.kind(), left, rule.value()));
   }
 
-  /** A region with a value, or without one if no digits have it. */
+  /** A region with a value, or with the usual one if no digits have it. */
   Rule fitted(Kind kind, CellSet cells, int value) {
-    boolean fits = values(kind, cells.size()).filter(values -> values.contain(value)).isPresent();
-    return new Rule(kind, cells.stream().boxed().toList(), fits ? value : 0);
+    return new Rule(kind, cells.stream().boxed().toList(), value(kind, cells.size(), value));
+  }
+
+  /** A wanted value, or the usual one if a rule of a kind with so many cells cannot have it. */
+  int value(Kind kind, int cells, int wanted) {
+    return values(kind, cells).filter(values -> values.contain(wanted)).isPresent()
+        ? wanted
+        : kind.usualValue(cells, board.digits());
   }
 
   Optional<Values> values(Kind kind, int cells) {
     return kind.values(cells, board.digits());
-  }
-
-  /** The values of the region with exactly these cells. */
-  Optional<Values> values(CellSet region) {
-    return regionOf(region).flatMap(rule -> values(rule.kind(), region.size()));
   }
 
   /** The cells between which no digits fit, whatever the others hold. */

@@ -18,8 +18,8 @@ final class RulesCard extends VerdictCard {
     this.rules = rules;
     this.current = current;
     words().getStyleClass().add("region-words");
-    rules.rulesProperty().addListener(change -> show());
-    rules.fitProperty().addListener(change -> show());
+    rules.sketch.shown.addListener(change -> show());
+    rules.fit.addListener(change -> show());
     rules.remark.addListener(change -> show());
     texts.wording.addListener(change -> show());
     show();
@@ -28,10 +28,7 @@ final class RulesCard extends VerdictCard {
   private void show() {
     RulesWords words =
         new RulesWords(
-            rules.rulesProperty().get(),
-            rules.fitProperty().get(),
-            rules.remark.get(),
-            current.get());
+            rules.sketch.shown.get(), rules.fit.get(), rules.remark.get(), current.get());
     show(texts.of(words.sentence()), texts.of(words.detail()), words.look(), icon(words.look()));
   }
 

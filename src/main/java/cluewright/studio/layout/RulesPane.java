@@ -1,13 +1,12 @@
 package cluewright.studio.layout;
 
 import cluewright.document.Document;
-import cluewright.model.CellSet;
-import cluewright.model.rule.Form;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -36,7 +35,7 @@ public final class RulesPane extends VBox {
     this.document = document;
     setId("rules-pane");
     getStyleClass().add("region-parts");
-    getChildren().addAll(tools(), sum(), others());
+    getChildren().addAll(tools(), value(), others());
   }
 
   /** The buttons that end the drawing, below the remarks. */
@@ -44,7 +43,7 @@ public final class RulesPane extends VBox {
     Button use = button("use", Feather.CHECK, rules::use);
     use.getStyleClass().add("accent");
     use.disableProperty()
-        .bind(Bindings.createBooleanBinding(() -> !rules.isUnfinished(), rules.rulesProperty()));
+        .bind(Bindings.createBooleanBinding(() -> !rules.isUnfinished(), rules.sketch.shown));
     Button leave = button("leave", Feather.X, rules::leave);
     RulesCard card = new RulesCard(texts, rules, () -> document.getValue().mask().board());
     VBox both = new VBox(card, use, leave);
@@ -65,11 +64,7 @@ public final class RulesPane extends VBox {
     Label about = new Label();
     about.getStyleClass().addAll("hint", "rule-about");
     about.setWrapText(true);
-    about
-        .textProperty()
-        .bind(
-            texts.bind(
-                rules.tool.map(tool -> tool.about(rules.rulesProperty().get().board().digits()))));
+    about.textProperty().bind(texts.bind(rules.aboutTool()));
     VBox words = new VBox(name, about);
     words.getStyleClass().add("region-words");
     VBox both = new VBox(row, words);
@@ -94,40 +89,44 @@ public final class RulesPane extends VBox {
     return button;
   }
 
-  /** The sum of the selected cage. */
-  private Node sum() {
+  /** The sum of the selected cage, or the value of the selected line or of the tool. */
+  private Node value() {
+    RuleValue value = rules.value;
     TextField field = new TextField();
     field.setId("rules-sum");
     field.setPrefColumnCount(4);
     field.setTextFormatter(
         new TextFormatter<>(
             change -> change.getControlNewText().matches("\\d{0,3}") ? change : null));
-    rules.typedProperty().addListener((property, before, now) -> show(field, now));
-    show(field, rules.typedProperty().get());
+    value.typed.addListener((property, before, now) -> show(field, now));
+    show(field, value.typed.get());
     field
         .textProperty()
         .addListener(
             (property, before, now) -> {
               if (field.isFocused()) {
-                rules.sum(now);
+                rules.value(now);
               }
             });
+    Observable[] causes = {value.selected, rules.tool, rules.sketch.shown};
+    ObservableBooleanValue hasValue =
+        Bindings.createBooleanBinding(() -> value.values().isPresent(), causes);
     Label range = new Label();
     range.getStyleClass().add("hint");
-    range.textProperty().bind(texts.bind(rules.selectedProperty().map(this::range)));
+    range.textProperty().bind(texts.bind(Bindings.createObjectBinding(this::range, causes)));
+    range.visibleProperty().bind(hasValue);
     HBox.setHgrow(range, Priority.ALWAYS);
-    HBox row = new HBox(ControlName.of(texts, "rules.sum", field), field, range);
+    ObservableValue<Phrase> name =
+        Bindings.createObjectBinding(
+            () -> Phrase.of(value.isOfRegion() ? "rules.sum" : "rules.value"), causes);
+    HBox row = new HBox(ControlName.of(texts, name, field), field, range);
     row.getStyleClass().add("region-row");
-    ObservableBooleanValue isSelected =
+    row.disableProperty().bind(Bindings.not(hasValue));
+    ObservableBooleanValue isWanted =
         Bindings.createBooleanBinding(
-            () -> !rules.selectedProperty().get().isEmpty(), rules.selectedProperty());
-    range.visibleProperty().bind(isSelected);
-    row.disableProperty().bind(Bindings.not(isSelected));
-    ObservableBooleanValue isOfCages =
-        Bindings.createBooleanBinding(
-            () -> isSelected.get() || rules.tool.get().draws(Form.REGION), isSelected, rules.tool);
-    row.visibleProperty().bind(isOfCages);
-    row.managedProperty().bind(isOfCages);
+            () -> hasValue.get() || value.hasTool(), hasValue, rules.tool);
+    row.visibleProperty().bind(isWanted);
+    row.managedProperty().bind(isWanted);
     return row;
   }
 
@@ -138,10 +137,16 @@ public final class RulesPane extends VBox {
     }
   }
 
-  private Phrase range(CellSet cells) {
+  private Phrase range() {
     return rules
-        .values(cells)
-        .map(values -> Phrase.of("rules.range", values.least(), values.most()))
+        .value
+        .values()
+        .map(
+            values ->
+                Phrase.of(
+                    values.isOptional() ? "rules.range" : "rules.range-of",
+                    values.least(),
+                    values.most()))
         .orElse(Phrase.NOTHING);
   }
 
@@ -164,7 +169,7 @@ public final class RulesPane extends VBox {
         .disableProperty()
         .bind(
             Bindings.createBooleanBinding(
-                () -> rules.rulesProperty().get().isEmpty(), rules.rulesProperty()));
+                () -> rules.sketch.shown.get().isEmpty(), rules.sketch.shown));
     grid.add(clear, 0, 2, 2, 1);
     VBox both = new VBox(title, grid);
     both.getStyleClass().add("region-words");

@@ -11,8 +11,8 @@ final class RulesPicture {
   /**
    * A picture.
    *
-   * @param cells those that are acted on: of a stroke, or of the selected cage
-   * @param pending a sum that is typed half
+   * @param cells those that are acted on: of a stroke, or of the selected rule
+   * @param pending a value that is typed half
    */
   static BoardPicture of(Rules rules, CellSet cells, String pending, Remark remark) {
     return BoardPicture.of(

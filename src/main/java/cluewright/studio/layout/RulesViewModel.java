@@ -3,8 +3,7 @@ package cluewright.studio.layout;
 import cluewright.document.Sketches;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
-import cluewright.model.rule.Form;
-import cluewright.model.rule.Values;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.document.History;
@@ -28,10 +27,10 @@ import javafx.beans.value.ObservableValue;
  * Edits the drawn rules of a board.
  *
  * <p>A tool is chosen, and a drag draws with it: a dot or a sign on each border that it crosses, a
- * line along its way, a cage over its cells. A cage that was drawn or pressed on is selected, and
- * figures that are typed are its sum. The right button takes away what the tool draws. Keys do the
- * same: letters choose tools, Space begins and ends a drag of arrow keys. What no board can have is
- * not drawn, and a remark says so.
+ * line along its way, a cage over its cells. A cage, or a line with a value, that was drawn or
+ * pressed on is selected, and figures that are typed are its sum or value. The right button takes
+ * away what the tool draws. Keys do the same: letters choose tools, Space begins and ends a drag of
+ * arrow keys. What no board can have is not drawn, and a remark says so.
  */
 public final class RulesViewModel extends SketchEditor<Rules> {
   private final RandomRules random;
@@ -39,7 +38,10 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   private final ReadOnlyObjectWrapper<Remark> remarkWrapper =
       new ReadOnlyObjectWrapper<>(Remark.NONE);
   final ReadOnlyObjectProperty<Remark> remark = remarkWrapper.getReadOnlyProperty();
-  private final CageSum cage = new CageSum();
+
+  /** The value of the selected rule, or of what the tool draws next. */
+  final RuleValue value;
+
   private final BooleanProperty held = new SimpleBooleanProperty();
   private Optional<RuleStroke> stroke = Optional.empty();
 
@@ -90,27 +92,16 @@ public final class RulesViewModel extends SketchEditor<Rules> {
       Random random) {
     super(new Part(), history, paint, back, work, notices);
     this.random = new RandomRules(random);
+    value = new RuleValue(sketch.shown);
+    value.draws(tool.get().kind());
     refresh();
     tool.addListener(change -> toolChosen());
   }
 
-  ReadOnlyObjectProperty<Rules> rulesProperty() {
-    return sketch().shown;
-  }
-
-  /** The cells of the cage whose sum is typed; empty without one. */
-  ReadOnlyObjectProperty<CellSet> selectedProperty() {
-    return cage.selected;
-  }
-
-  /** The values that a region with some cells can have. */
-  Optional<Values> values(CellSet cells) {
-    return rulesProperty().get().values(cells);
-  }
-
-  /** The typed sum of the selected cage, which need not be valid yet. */
-  ReadOnlyObjectProperty<String> typedProperty() {
-    return cage.typed;
+  /** What the chosen tool does. */
+  ObservableValue<Phrase> aboutTool() {
+    return Bindings.createObjectBinding(
+        () -> tool.get().about(value.shown()), tool, sketch.shown, value.selected, value.typed);
   }
 
   @Override
@@ -137,18 +128,18 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   @Override
   void hush() {
     remarkWrapper.set(Remark.NONE);
-    cage.reread(shown());
+    value.reread();
   }
 
   @Override
   void forget() {
-    cage.selectNone(shown());
+    value.selectNone();
     hush();
   }
 
   @Override
   public ObservableValue<List<Phrase>> hints() {
-    return Bindings.createObjectBinding(this::hintsNow, tool, held, cage.selected);
+    return Bindings.createObjectBinding(this::hintsNow, tool, held, value.selected);
   }
 
   private List<Phrase> hintsNow() {
@@ -158,8 +149,9 @@ public final class RulesViewModel extends SketchEditor<Rules> {
           ? List.of(Phrase.of("rules.hint-held-line"), Phrase.of("rules.hint-held-corners"), least)
           : List.of(Phrase.of("rules.hint-held"), least);
     }
-    if (cage.isSelected()) {
-      return List.of(Phrase.of("rules.hint-cage"), Phrase.of("rules.hint-cage-short"));
+    if (value.isSelected()) {
+      String hint = value.isOfRegion() ? "rules.hint-cage" : "rules.hint-value";
+      return List.of(Phrase.of(hint), Phrase.of(hint + "-short"));
     }
     Phrase hint = Phrase.of("rules.hint-" + tool.get().drag());
     return List.of(Phrase.of("rules.hint", hint), hint);
@@ -167,15 +159,16 @@ public final class RulesViewModel extends SketchEditor<Rules> {
 
   private void toolChosen() {
     cancel();
-    cage.selectNone(shown());
+    value.draws(tool.get().kind());
     show();
   }
 
   @Override
   public void begin(int cell, Intent intent) {
     boolean erases = intent == Intent.ERASE || tool.get().equals(RuleTool.ERASER);
-    cage.selectNone(shown());
-    stroke = Optional.of(new RuleStroke(shown(), tool.get(), erases, List.of(cell)));
+    value.selectNone();
+    stroke =
+        Optional.of(new RuleStroke(shown(), tool.get(), value.chosen(), erases, List.of(cell)));
     draw();
   }
 
@@ -196,7 +189,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
           Drawn drawn = going.drawn();
           boolean isBegun = going.path().size() == 1;
           remarkWrapper.set(isBegun ? Remark.NONE : drawn.remark());
-          sketch().show(drawn.rules());
+          sketch.show(drawn.rules());
           show(RulesPicture.of(drawn.rules(), drawn.cells(), "", remarkWrapper.get()));
         });
   }
@@ -207,11 +200,14 @@ public final class RulesViewModel extends SketchEditor<Rules> {
         going -> {
           Drawn drawn = going.drawn();
           stop(going);
-          remarkWrapper.set(drawn.remark());
-          if (going.isRegion()) {
-            cage.select(drawn.rules(), drawn.cells());
+          if (going.isClickOnLine() && value.hasTool() && value.selectNext(going.path().get(0))) {
+            remark(Remark.NONE);
+            return;
           }
+          remarkWrapper.set(drawn.remark());
           act(words(going), drawn.rules());
+          value.select(drawn.made().map(RuleValue.Place::of));
+          refresh();
         });
   }
 
@@ -221,7 +217,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
 
   private void stop(RuleStroke going) {
     dropStroke();
-    sketch().show(going.before());
+    sketch.show(going.before());
   }
 
   @Override
@@ -248,8 +244,8 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   public void lookAt(int cell) {
     if (held.get()) {
       extend(cell);
-    } else if (tool.get().draws(Form.REGION)) {
-      cage.selectAt(shown(), cell);
+    } else if (value.hasTool()) {
+      value.selectAt(cell);
       show();
     }
   }
@@ -260,8 +256,8 @@ public final class RulesViewModel extends SketchEditor<Rules> {
       cancel();
       return true;
     }
-    boolean isSelected = cage.isSelected();
-    cage.selectNone(shown());
+    boolean isSelected = value.isSelected();
+    value.selectNone();
     show();
     return isSelected;
   }
@@ -279,8 +275,8 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   }
 
   /**
-   * Takes letters, which select tools, and figures, which are the sum of the selected cage; during
-   * a keyboard stroke, keys of the number pad do nothing else.
+   * Takes letters, which select tools, and figures, which are the value of the selected rule or of
+   * the tool; during a keyboard stroke, keys of the number pad do nothing else.
    */
   @Override
   public boolean typed(int cell, char key) {
@@ -297,12 +293,12 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   }
 
   private void figure(int cell, char figure) {
-    if (!cage.isSelected()) {
+    if (!value.isSelected()) {
       cancel();
-      cage.selectAt(shown(), cell);
+      value.selectAt(cell);
     }
-    if (cage.isSelected()) {
-      sum(cage.longer(shown(), figure));
+    if (value.values().isPresent()) {
+      value(value.longer(figure));
     } else {
       remark(new Remark(Phrase.of("rules.no-cage"), CellSet.empty()));
     }
@@ -316,25 +312,27 @@ public final class RulesViewModel extends SketchEditor<Rules> {
 
   @Override
   public boolean erase(int cell) {
-    cage.shorter().ifPresentOrElse(this::sum, () -> empty(cell));
+    value.shorter().ifPresentOrElse(this::value, () -> empty(cell));
     return true;
   }
 
   private void empty(int cell) {
     cancel();
-    cage.selectNone(shown());
+    value.selectNone();
     remarkWrapper.set(Remark.NONE);
-    RuleStroke click = new RuleStroke(shown(), tool.get(), true, List.of(cell));
+    RuleStroke click = new RuleStroke(shown(), tool.get(), 0, true, List.of(cell));
     act(words(click), click.drawn().rules());
   }
 
-  /** Sets the sum of the selected cage as typed; all its figures are one act. */
-  void sum(String text) {
-    cage.type(shown(), text)
+  /** Sets the value of the selected rule, or of the tool, as typed; its figures are one act. */
+  void value(String text) {
+    Phrase act = Phrase.of(value.isOfRegion() ? "rules.act-sum" : "rules.act-value");
+    value
+        .type(text)
         .ifPresent(
-            summed -> {
-              remarkWrapper.set(summed.remark());
-              sketch().act(Phrase.of("rules.act-sum"), summed.rules(), Optional.of(cage.typing()));
+            typed -> {
+              remarkWrapper.set(typed.remark());
+              sketch.act(act, typed.rules(), Optional.of(value.typing()));
               show();
             });
   }
@@ -375,26 +373,26 @@ public final class RulesViewModel extends SketchEditor<Rules> {
 
   @Override
   BoardPicture picture(Rules now) {
-    CellSet cells = cage.selected.get();
-    if (!cells.isEmpty() && now.regionOf(cells).isEmpty()) {
-      cage.selectNone(now);
+    if (value.isSelected() && value.rule().isEmpty()) {
+      value.selectNone();
     }
-    return RulesPicture.of(now, cage.selected.get(), cage.pending(now), remarkWrapper.get());
+    CellSet cells = value.rule().map(Rule::cells).map(CellSet::of).orElse(CellSet.empty());
+    return RulesPicture.of(now, cells, value.pending(), remarkWrapper.get());
   }
 
   @Override
-  void look(FitCheck fit, Rules now) {
+  void look(FitCheck check, Rules now) {
     if (now.isEmpty()) {
-      fit.forget();
+      check.forget();
     } else if (now.contradictions().isEmpty()) {
-      fit.look(now.board());
+      check.look(now.board());
     } else {
-      know(fit, now, Fit.NEVER);
+      know(check, now, Fit.NEVER);
     }
   }
 
   @Override
-  void know(FitCheck fit, Rules painted, Fit known) {
-    fit.know(painted.board(), known);
+  void know(FitCheck check, Rules painted, Fit known) {
+    check.know(painted.board(), known);
   }
 }

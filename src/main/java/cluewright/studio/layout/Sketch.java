@@ -50,10 +50,10 @@ final class Sketch<T> {
 
   private final History history;
   private final Part<T> part;
-  private final Acts<Stroke<T>> acts = new Acts<>();
+  private final Runnable loaded;
+  final Acts<Stroke<T>> acts = new Acts<>();
   private final ReadOnlyObjectWrapper<T> shownWrapper = new ReadOnlyObjectWrapper<>();
   final ReadOnlyObjectProperty<T> shown = shownWrapper.getReadOnlyProperty();
-  private Runnable loaded = () -> {};
   private Board begun;
   private T used;
 
@@ -66,35 +66,21 @@ final class Sketch<T> {
   /** What the document keeps, which is not shown if it has other cells. */
   private Optional<T> kept;
 
-  /** Starts with the current document. */
-  Sketch(History history, Part<T> part) {
+  /**
+   * Starts with the current document.
+   *
+   * @param loaded runs whenever another document becomes current
+   */
+  Sketch(History history, Part<T> part, Runnable loaded) {
     this.history = history;
     this.part = part;
+    this.loaded = loaded;
     load();
     history.document.addListener(change -> documentChanged());
   }
 
-  /** Runs an action whenever another document becomes current. */
-  void onLoaded(Runnable then) {
-    loaded = then;
-  }
-
-  T shown() {
-    return shownWrapper.get();
-  }
-
-  Acts<Stroke<T>> acts() {
-    return acts;
-  }
-
-  /** The current board. */
-  Board board() {
+  private Board board() {
     return history.document().mask().board();
-  }
-
-  /** The part as the current board has it. */
-  T used() {
-    return used;
   }
 
   private Sketches all() {
@@ -130,7 +116,7 @@ final class Sketch<T> {
         painted -> {
           if (fits(painted)) {
             shownWrapper.set(part.on(painted, begun));
-            add(Phrase.of("layout.act-waiting"), used, shown());
+            add(Phrase.of("layout.act-waiting"), used, shown.get());
           } else {
             add(Phrase.of("layout.act-anew"), painted, used);
           }
@@ -156,10 +142,10 @@ final class Sketch<T> {
   boolean open() {
     boolean isOther = !begun.equals(board());
     if (isOther) {
-      boolean isLeft = isUnfinished() && fits(shown());
+      boolean isLeft = isUnfinished() && fits(shown.get());
       begin();
       if (isLeft) {
-        shownWrapper.set(part.on(shown(), begun));
+        shownWrapper.set(part.on(shown.get(), begun));
       } else {
         resume();
       }
@@ -176,7 +162,7 @@ final class Sketch<T> {
 
   /** True if there is work that is not applied. */
   boolean isUnfinished() {
-    return !shown().equals(used);
+    return !shown.get().equals(used);
   }
 
   /** True if something is kept but not shown, since the board has other cells. */
@@ -199,16 +185,21 @@ final class Sketch<T> {
    * or none if they cancel out.
    */
   void act(Phrase name, T next, Optional<Object> of) {
-    if (!next.equals(shown())) {
+    if (!next.equals(shown.get())) {
       T before =
           acts.takeLast(last -> of.isPresent() && last.of().equals(of))
               .map(Stroke::before)
-              .orElse(shown());
+              .orElse(shown.get());
       if (!next.equals(before)) {
         acts.add(new Stroke<>(name, before, next, of));
       }
       take(next);
     }
+  }
+
+  /** Goes back to the part as the current board has it. */
+  void leave(Phrase name) {
+    act(name, used);
   }
 
   void undo() {

@@ -27,8 +27,12 @@ abstract class SketchEditor<T> implements BoardEditor {
   private final Runnable back;
   private final NoticeViewModel notices;
   private final FitCheck check;
+
+  /** Whether a grid fits the work. */
+  final ReadOnlyObjectProperty<Fit> fit;
+
   private final Latest draws;
-  private final Sketch<T> sketch;
+  final Sketch<T> sketch;
   private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
   private boolean isOpen;
 
@@ -48,9 +52,9 @@ abstract class SketchEditor<T> implements BoardEditor {
     this.back = back;
     this.notices = notices;
     check = new FitCheck(work);
+    fit = check.fit;
     draws = new Latest(work);
-    sketch = new Sketch<>(history, part);
-    sketch.onLoaded(this::loaded);
+    sketch = new Sketch<>(history, part, this::loaded);
   }
 
   /** True while there is a stroke that {@link #end} or {@link #cancel} ends. */
@@ -69,18 +73,10 @@ abstract class SketchEditor<T> implements BoardEditor {
   abstract BoardPicture picture(T painted);
 
   /** Checks whether a grid fits, or tells what is known; not during a stroke. */
-  abstract void look(FitCheck fit, T painted);
-
-  Sketch<T> sketch() {
-    return sketch;
-  }
+  abstract void look(FitCheck check, T painted);
 
   T shown() {
-    return sketch.shown();
-  }
-
-  ReadOnlyObjectProperty<Fit> fitProperty() {
-    return check.fit;
+    return sketch.shown.get();
   }
 
   @Override
@@ -128,12 +124,12 @@ abstract class SketchEditor<T> implements BoardEditor {
 
   @Override
   public ObservableValue<Phrase> undoName() {
-    return sketch.acts().undoName;
+    return sketch.acts.undoName;
   }
 
   @Override
   public ObservableValue<Phrase> redoName() {
-    return sketch.acts().redoName;
+    return sketch.acts.redoName;
   }
 
   @Override
@@ -208,7 +204,7 @@ abstract class SketchEditor<T> implements BoardEditor {
   }
 
   /** Uses what is known about the work. */
-  abstract void know(FitCheck fit, T painted, Fit known);
+  abstract void know(FitCheck check, T painted, Fit known);
 
   /** Applies the work to the current board, and closes the editor. */
   void use(Board board) {
@@ -224,7 +220,8 @@ abstract class SketchEditor<T> implements BoardEditor {
   void leave(Phrase act) {
     cancel();
     draws.forget();
-    act(act, sketch.used());
+    sketch.leave(act);
+    show();
     hush();
     refresh();
     back.run();

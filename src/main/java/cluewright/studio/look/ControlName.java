@@ -1,5 +1,8 @@
 package cluewright.studio.look;
 
+import cluewright.phrase.Phrase;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -9,8 +12,12 @@ public final class ControlName {
   private ControlName() {}
 
   public static Label of(Texts texts, String key, Node control) {
+    return of(texts, new SimpleObjectProperty<>(Phrase.of(key)), control);
+  }
+
+  public static Label of(Texts texts, ObservableValue<Phrase> words, Node control) {
     Label name = new Label();
-    name.textProperty().bind(texts.bind(key));
+    name.textProperty().bind(texts.bind(words));
     name.setMinWidth(Region.USE_PREF_SIZE);
     name.setLabelFor(control);
     return name;

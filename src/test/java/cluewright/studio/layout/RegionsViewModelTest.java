@@ -69,7 +69,7 @@ final class RegionsViewModelTest {
   }
 
   private Regions now() {
-    return regions.regionsProperty().get();
+    return regions.sketch.shown.get();
   }
 
   private Board desk() {
@@ -77,11 +77,11 @@ final class RegionsViewModelTest {
   }
 
   private String sentence() {
-    return new RegionsWords(now(), regions.fitProperty().get(), desk()).sentence().toString();
+    return new RegionsWords(now(), regions.fit.get(), desk()).sentence().toString();
   }
 
   private String detail() {
-    return new RegionsWords(now(), regions.fitProperty().get(), desk()).detail().toString();
+    return new RegionsWords(now(), regions.fit.get(), desk()).detail().toString();
   }
 
   @Test
@@ -276,7 +276,7 @@ final class RegionsViewModelTest {
     drag(8, 9, 10, 11);
     drag(12, 13, 14, 15);
     assertThat(now().uneven()).isEmpty();
-    assertThat(regions.fitProperty().get()).isEqualTo(Fit.FITS);
+    assertThat(regions.fit.get()).isEqualTo(Fit.FITS);
     assertThat(now().of()).containsExactly(1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4);
   }
 
@@ -288,7 +288,7 @@ final class RegionsViewModelTest {
     for (int cell = 0; cell < of.length; cell++) {
       regions.digit(cell, of[cell]);
     }
-    assertThat(regions.fitProperty().get()).isEqualTo(Fit.NEVER);
+    assertThat(regions.fit.get()).isEqualTo(Fit.NEVER);
     assertThat(sentence()).isEqualTo("No grid fits these regions");
     assertThat(detail()).endsWith("No puzzle can exist on this board, whatever its mask.");
   }
@@ -392,7 +392,7 @@ final class RegionsViewModelTest {
     regions.draw();
     assertThat(layout.undoName().getValue()).hasToString("random regions");
     assertThat(now().scattered()).isEmpty();
-    assertThat(regions.fitProperty().get()).isEqualTo(Fit.FITS);
+    assertThat(regions.fit.get()).isEqualTo(Fit.FITS);
     regions.useBoxes();
     assertThat(now()).isEqualTo(Regions.of(Boards.FOUR));
   }
@@ -473,9 +473,9 @@ final class RegionsViewModelTest {
     waiting.clear();
     later.draw();
     later.digit(2, 1);
-    Regions painted = later.regionsProperty().get();
+    Regions painted = later.sketch.shown.get();
     waiting.remove().run();
-    assertThat(later.regionsProperty().get()).isEqualTo(painted);
+    assertThat(later.sketch.shown.get()).isEqualTo(painted);
     waiting.clear();
     later.draw();
     waiting.remove().run();

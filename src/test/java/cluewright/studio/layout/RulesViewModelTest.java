@@ -11,6 +11,8 @@ import cluewright.model.CellSet;
 import cluewright.model.Drawn;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
@@ -30,12 +32,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Random;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleBooleanProperty;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 final class RulesViewModelTest {
   private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);
@@ -82,7 +86,7 @@ final class RulesViewModelTest {
   }
 
   private Board board() {
-    return rules.rulesProperty().get().board();
+    return rules.sketch.shown.get().board();
   }
 
   private Board desk() {
@@ -90,8 +94,7 @@ final class RulesViewModelTest {
   }
 
   private RulesWords words() {
-    return new RulesWords(
-        rules.rulesProperty().get(), rules.fitProperty().get(), rules.remark.get(), desk());
+    return new RulesWords(rules.sketch.shown.get(), rules.fit.get(), rules.remark.get(), desk());
   }
 
   private String sentence() {
@@ -147,7 +150,7 @@ final class RulesViewModelTest {
   void rulesThatNoGridFitsAreTold() {
     drag(RuleTool.of(Kinds.LESS), 0, 1, 2, 3);
     drag(RuleTool.of(Kinds.LESS), 4, 5, 6, 7);
-    assertThat(rules.fitProperty().get()).isEqualTo(Fit.NEVER);
+    assertThat(rules.fit.get()).isEqualTo(Fit.NEVER);
     assertThat(sentence()).isEqualTo("No grid fits these rules");
   }
 
@@ -181,14 +184,14 @@ final class RulesViewModelTest {
     assertThat(Drawn.cages(board())).containsExactly(Drawn.cage(CellSet.of(0, 1, 2, 3), 0));
     type("1");
     assertThat(Drawn.cages(board()).get(0).hasValue()).isFalse();
-    assertThat(rules.typedProperty().get()).isEqualTo("1");
+    assertThat(rules.value.typed.get()).isEqualTo("1");
     type("0");
     assertThat(Drawn.cages(board())).containsExactly(Drawn.cage(CellSet.of(0, 1, 2, 3), 10));
     rules.undo();
     assertThat(Drawn.cages(board())).containsExactly(Drawn.cage(CellSet.of(0, 1, 2, 3), 0));
     rules.undo();
     assertThat(board()).isEqualTo(Boards.FOUR);
-    assertThat(rules.selectedProperty().get().isEmpty()).isTrue();
+    assertThat(rules.value.selected.get().isEmpty()).isTrue();
   }
 
   @Test
@@ -196,17 +199,17 @@ final class RulesViewModelTest {
     drag(RuleTool.of(Kinds.CAGE), 0, 1, 2, 3);
     type("10");
     rules.undo();
-    assertThat(rules.selectedProperty().get()).isEqualTo(CellSet.of(0, 1, 2, 3));
-    assertThat(rules.typedProperty().get()).isEmpty();
+    assertThat(rules.value.rule().orElseThrow().cells()).containsExactly(0, 1, 2, 3);
+    assertThat(rules.value.typed.get()).isEmpty();
     rules.redo();
-    assertThat(rules.typedProperty().get()).isEqualTo("10");
+    assertThat(rules.value.typed.get()).isEqualTo("10");
     int sameCells = 0;
     for (int i = 0; i < 100; i++) {
       rules.lookAt(0);
       rules.draw(RandomRules.Lot.CAGES);
-      if (!rules.selectedProperty().get().isEmpty()) {
-        int sum = rules.rulesProperty().get().regionAt(0).orElseThrow().value();
-        assertThat(rules.typedProperty().get()).isEqualTo(String.valueOf(sum));
+      if (!rules.value.selected.get().isEmpty()) {
+        int sum = rules.sketch.shown.get().regionAt(Kinds.CAGE, 0).orElseThrow().value();
+        assertThat(rules.value.typed.get()).isEqualTo(String.valueOf(sum));
         sameCells++;
       }
     }
@@ -219,7 +222,7 @@ final class RulesViewModelTest {
     type("10");
     rules.erase(0);
     rules.erase(0);
-    assertThat(rules.typedProperty().get()).isEmpty();
+    assertThat(rules.value.typed.get()).isEmpty();
     assertThat(layout.undoName().getValue()).hasToString("drawing rules");
     type("10");
     rules.lookAt(9);
@@ -240,6 +243,84 @@ final class RulesViewModelTest {
     rules.lookAt(6);
     rules.dab(6, Intent.TOOL);
     assertThat(Drawn.paths(board())).containsExactly(new Rule(Kinds.THERMOMETER, List.of(0, 1, 6)));
+  }
+
+  /** Each kind of lines with a value, whatever it is. */
+  static Stream<Kind> linesWithValues() {
+    return Kinds.drawn().stream()
+        .filter(kind -> kind.form() == Form.LINE && kind.values(3, 4).isPresent());
+  }
+
+  private List<Integer> lineValues(Kind kind) {
+    return board().rules(kind).stream().map(Rule::value).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("linesWithValues")
+  void theValueOfALineIsTypedAfterItIsDrawnAndEachIsOneUndo(Kind kind) {
+    int usual = kind.usualValue(3, 4);
+    drag(RuleTool.of(kind), 0, 1, 6);
+    assertThat(lineValues(kind)).containsExactly(usual);
+    assertThat(rules.value.typed.get()).isEqualTo(String.valueOf(usual));
+    type("1");
+    assertThat(lineValues(kind)).containsExactly(1);
+    assertThat(layout.undoName().getValue()).hasToString("the value of a line");
+    rules.undo();
+    assertThat(lineValues(kind)).containsExactly(usual);
+    assertThat(rules.value.typed.get()).isEqualTo(String.valueOf(usual));
+    rules.redo();
+    assertThat(lineValues(kind)).containsExactly(1);
+    drag(RuleTool.of(kind), 0, 1, 6);
+    assertThat(board()).isEqualTo(Boards.FOUR);
+  }
+
+  @ParameterizedTest
+  @MethodSource("linesWithValues")
+  void aLineIsSelectedByAClickAndAnotherAtTheSameCellByTheNext(Kind kind) {
+    int usual = kind.usualValue(3, 4);
+    drag(RuleTool.of(kind), 0, 1, 2);
+    drag(RuleTool.of(kind), 1, 5, 9);
+    rules.letGo();
+    drag(RuleTool.of(kind), 1);
+    assertThat(rules.value.rule().orElseThrow().cells()).containsExactly(0, 1, 2);
+    drag(RuleTool.of(kind), 1);
+    assertThat(rules.value.rule().orElseThrow().cells()).containsExactly(1, 5, 9);
+    type("3");
+    assertThat(lineValues(kind)).containsExactlyInAnyOrder(usual, 3);
+    assertThat(rules.remark.get().isNone()).isTrue();
+    rules.lookAt(0);
+    type("1");
+    assertThat(lineValues(kind)).containsExactlyInAnyOrder(1, 3);
+  }
+
+  @ParameterizedTest
+  @MethodSource("linesWithValues")
+  void aValueTypedBeforeALineIsDrawnIsThatOfTheNext(Kind kind) {
+    rules.tool.set(RuleTool.of(kind));
+    type("1");
+    assertThat(board()).isEqualTo(Boards.FOUR);
+    assertThat(rules.aboutTool().getValue().toString()).contains(" 1");
+    drag(RuleTool.of(kind), 0, 1, 6);
+    assertThat(lineValues(kind)).containsExactly(1);
+    type("3");
+    drag(RuleTool.of(kind), 8, 9);
+    assertThat(lineValues(kind)).containsExactly(3, 3);
+  }
+
+  @ParameterizedTest
+  @MethodSource("linesWithValues")
+  void aValueThatALineCannotHaveIsRefusedAndItKeepsItsOwn(Kind kind) {
+    int usual = kind.usualValue(3, 4);
+    drag(RuleTool.of(kind), 0, 1, 6);
+    type("9");
+    assertThat(lineValues(kind)).containsExactly(usual);
+    assertThat(sentence()).isEqualTo("The value is 1 to 3, not 9");
+    assertThat(rules.remark.get().where()).isEqualTo(CellSet.of(0, 1, 6));
+    rules.erase(0);
+    assertThat(lineValues(kind)).containsExactly(usual);
+    assertThat(rules.remark.get().isNone()).isTrue();
+    rules.erase(0);
+    assertThat(board()).isEqualTo(Boards.FOUR);
   }
 
   @Test
@@ -350,7 +431,7 @@ final class RulesViewModelTest {
   void aGridFitsRulesByLotAndWhatIsDrawn(RandomRules.Lot kind) {
     drag(RuleTool.of(Kinds.THERMOMETER), 0, 5, 10);
     rules.draw(kind);
-    assertThat(rules.fitProperty().get()).isEqualTo(Fit.FITS);
+    assertThat(rules.fit.get()).isEqualTo(Fit.FITS);
     assertThat(new SolutionCounter(board()).count(Puzzle.empty(board()), 1)).isEqualTo(1);
     assertThat(Drawn.paths(board())).contains(new Rule(Kinds.THERMOMETER, List.of(0, 5, 10)));
     assertThat(Drawn.paths(board()).size() + Drawn.cages(board()).size()).isGreaterThan(2);
@@ -371,7 +452,7 @@ final class RulesViewModelTest {
     paint.useBoard(twodoku);
     layout.open(rules);
     rules.draw(RandomRules.Lot.CAGES);
-    assertThat(rules.fitProperty().get()).isEqualTo(Fit.FITS);
+    assertThat(rules.fit.get()).isEqualTo(Fit.FITS);
     assertThat(Drawn.cages(board()).stream().mapToInt(cage -> cage.cells().size()).sum())
         .isEqualTo(twodoku.cells());
   }
@@ -446,13 +527,13 @@ final class RulesViewModelTest {
     lessAlong(4);
     waiting.forEach(Runnable::run);
     waiting.clear();
-    assertThat(later.fitProperty().get()).isEqualTo(Fit.NEVER);
+    assertThat(later.fit.get()).isEqualTo(Fit.NEVER);
     history.select(0);
-    assertThat(later.fitProperty().get()).isEqualTo(Fit.UNKNOWN);
+    assertThat(later.fit.get()).isEqualTo(Fit.UNKNOWN);
     history.select(1);
-    assertThat(later.fitProperty().get()).isEqualTo(Fit.UNKNOWN);
+    assertThat(later.fit.get()).isEqualTo(Fit.UNKNOWN);
     waiting.forEach(Runnable::run);
-    assertThat(later.fitProperty().get()).isEqualTo(Fit.NEVER);
+    assertThat(later.fit.get()).isEqualTo(Fit.NEVER);
   }
 
   private void lessAlong(int first) {
@@ -493,9 +574,9 @@ final class RulesViewModelTest {
     RulesViewModel another = another(kept);
     another.open();
     assertThat(another.isUnfinished()).isTrue();
-    assertThat(another.rulesProperty().get().board()).isEqualTo(drawn);
+    assertThat(another.sketch.shown.get().board()).isEqualTo(drawn);
     another.undo();
-    assertThat(another.rulesProperty().get().board()).isEqualTo(Boards.FOUR);
+    assertThat(another.sketch.shown.get().board()).isEqualTo(Boards.FOUR);
     rules.leave();
     assertThat(history.document().sketches()).isEqualTo(Sketches.NONE);
   }
@@ -561,16 +642,16 @@ final class RulesViewModelTest {
     waiting.remove().run();
     later.lookAt(1);
     later.dab(1, Intent.TOOL);
-    assertThat(Drawn.paths(later.rulesProperty().get().board())).hasSize(1);
+    assertThat(Drawn.paths(later.sketch.shown.get().board())).hasSize(1);
     waiting.clear();
     later.draw(RandomRules.Lot.DOTS);
     later.leave();
     layout.open(later);
     waiting.remove().run();
-    assertThat(later.rulesProperty().get().board()).isEqualTo(Boards.FOUR);
+    assertThat(later.sketch.shown.get().board()).isEqualTo(Boards.FOUR);
     waiting.clear();
     later.draw(RandomRules.Lot.CAGES);
     waiting.remove().run();
-    assertThat(Drawn.cages(later.rulesProperty().get().board())).isNotEmpty();
+    assertThat(Drawn.cages(later.sketch.shown.get().board())).isNotEmpty();
   }
 }

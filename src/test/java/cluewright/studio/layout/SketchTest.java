@@ -56,7 +56,7 @@ final class SketchTest {
 
   @Test
   void whatIsKeptIsLookedForOnlyWhereItChanged() {
-    Sketch<Board> sketch = new Sketch<>(history, new Counting());
+    Sketch<Board> sketch = new Sketch<>(history, new Counting(), () -> {});
     sketch.act(Phrase.verbatim("drawing"), RULED);
     looks = 0;
     history.apply(Phrase.verbatim("titling"), history.document().withTitle("Kite"));
