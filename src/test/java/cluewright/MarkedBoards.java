@@ -4,8 +4,13 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Mark;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Boards with each of the marks that boards have, each of them where it is hardest to draw. */
 public final class MarkedBoards {
@@ -30,10 +35,14 @@ public final class MarkedBoards {
           + "+cage9=r3c3r3c4r4c4+cage6=r5c5+cage=r6c6r6c7r7c6r7c7+cage27=r6c1r7c1r8c1r9c1"
           + "+cage29=r7c3r8c2r8c3r8c4r9c3+cage45=r1c9r2c9r3c9r4c9r5c9r6c9r7c9r8c9r9c9";
 
-  /** A line of each kind without a bulb, two that cross, and one that goes round corners. */
-  private static final String LINES =
-      "9x9+renban=r1c1r1c2r2c3r3c3+palindrome=r2c5r3c6r4c6r5c5r6c5+whispers5=r7c1r7c2r8c3r9c3r9c4"
-          + "+whispers5=r2c7r3c8r4c8r4c9+renban=r6c7r7c7r7c8r8c8+palindrome=r8c6r8c7r7c8";
+  /** Lines without a bulb: straight, slanting and bent, two that cross, and one that goes round. */
+  private static final List<String> LINES =
+      List.of(
+          "r1c1r1c2r2c3r3c3",
+          "r1c5r2c6r3c6r4c5r5c5",
+          "r4c4r5c3r6c2",
+          "r5c2r6c3r5c4",
+          "r3c1r4c1r4c2r3c2");
 
   private MarkedBoards() {}
 
@@ -42,9 +51,23 @@ public final class MarkedBoards {
     Map<String, Puzzle> all = new LinkedHashMap<>();
     all.put("signs", puzzle(SIGNS, "1..28.46.3.4...."));
     all.put("thermometers", puzzle(THERMOMETERS, ".4.....1.2......6"));
-    all.put("lines", puzzle(LINES, "..3.......1....7."));
+    Kinds.drawn().stream()
+        .filter(kind -> kind.mark() instanceof Mark.Line line && !line.hasBulb())
+        .forEach(kind -> all.put(kind.words(), puzzle(lines(kind), "..3.....1....5..")));
     all.put("cages", puzzle(CAGES, "2........."));
     return all;
+  }
+
+  /** On a small board, which is enough to see one kind, each kind has all lines. */
+  private static String lines(Kind kind) {
+    return LINES.stream()
+        .map(cells -> "+" + kind.id() + value(kind) + "=" + cells)
+        .collect(Collectors.joining("", "6x6", ""));
+  }
+
+  private static String value(Kind kind) {
+    int value = kind.usualValue(4, 6);
+    return value == 0 ? "" : String.valueOf(value);
   }
 
   private static Puzzle puzzle(String name, String clues) {
