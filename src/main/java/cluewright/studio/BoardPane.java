@@ -11,6 +11,7 @@ import cluewright.studio.board.LineHandler;
 import cluewright.studio.board.SelectionHandler;
 import cluewright.studio.board.StrokeHandler;
 import cluewright.studio.layout.BoardEditor;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Texts;
 import cluewright.studio.replay.StepWords;
 import java.util.List;
@@ -67,8 +68,7 @@ final class BoardPane extends VBox {
         Bindings.size(legend.getChildren()).lessThan(2).and(studio.design.digits.active);
     hint.visibleProperty().bind(legend.visibleProperty().not().or(isShort));
     isShort.addListener(change -> HBox.setHgrow(legend, isShort.get() ? null : Priority.ALWAYS));
-    HBox status = new HBox(where, hint, legend);
-    status.getStyleClass().add("board-status");
+    HBox status = Boxes.row("board-status", where, hint, legend);
     getChildren().addAll(board, status, words(studio));
     board.hoverCellProperty().addListener(change -> describe());
     board.focusCellProperty().addListener(change -> describe());

@@ -11,6 +11,7 @@ import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.layout.LayoutPane;
 import cluewright.studio.layout.RegionsPane;
 import cluewright.studio.layout.RulesPane;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.LazyPane;
 import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
@@ -109,8 +110,7 @@ final class DesignView {
 
   static void showWhile(ObservableBooleanValue condition, Node... nodes) {
     for (Node node : nodes) {
-      node.visibleProperty().bind(condition);
-      node.managedProperty().bind(condition);
+      Boxes.show(node, condition);
     }
   }
 
@@ -124,8 +124,7 @@ final class DesignView {
     showWhile(isPainted.or(isEditing), steps);
     EditSwitch edited =
         new EditSwitch(texts, desk.digits, isPainted, desk::paintBoard, desk.layout::close);
-    VBox all = new VBox(edited, maskTools, steps);
-    all.getStyleClass().add("tool-column");
+    VBox all = Boxes.column("tool-column", edited, maskTools, steps);
     VBox.setVgrow(maskTools, Priority.ALWAYS);
     return all;
   }

@@ -2,6 +2,8 @@ package cluewright.studio;
 
 import atlantafx.base.controls.Popover.ArrowLocation;
 import cluewright.studio.generate.BatchPane;
+import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -69,25 +71,17 @@ final class GalleryView extends BorderPane {
     Button button = new Button("", Icons.of(Feather.ZAP));
     button.setId("gallery-batch");
     button.textProperty().bind(texts.bind("results.generate-many"));
+    button.setOnAction(event -> batch.toggle(button));
     Tip.on(button, texts.bind("generate.batch-hint"));
     button.setMinWidth(Region.USE_PREF_SIZE);
-    button.visibleProperty().bind(studio.design.generation.running.not());
-    button.managedProperty().bind(button.visibleProperty());
-    button.setOnAction(event -> batch.toggle(button));
-    return button;
+    return Boxes.show(button, studio.design.generation.running.not());
   }
 
   /** The project's puzzles, as a target for dragging results. */
   private Node tray() {
-    Label title = new Label();
-    title.textProperty().bind(texts.bind("puzzles.tab"));
-    title.getStyleClass().add("section-title");
-    Label hint = new Label();
-    hint.textProperty().bind(texts.bind("results.drop-here"));
-    hint.setWrapText(true);
-    hint.getStyleClass().add("hint");
-    VBox head = new VBox(title, hint);
-    head.getStyleClass().add("side-section");
+    Label title = Controls.label(texts.bind("puzzles.tab"), "section-title");
+    Label hint = Controls.paragraph(texts.bind("results.drop-here"), "hint");
+    VBox head = Boxes.column("side-section", title, hint);
     PuzzleList list =
         new PuzzleList(
             texts,
@@ -95,9 +89,7 @@ final class GalleryView extends BorderPane {
             new ResultDrop(studio.gallery.results),
             "gallery-puzzles");
     VBox.setVgrow(list, Priority.ALWAYS);
-    VBox tray = new VBox(head, list);
-    tray.getStyleClass().add("gallery-tray");
-    return tray;
+    return Boxes.column("gallery-tray", head, list);
   }
 
   List<SideColumn> columns() {

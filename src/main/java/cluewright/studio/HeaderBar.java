@@ -5,6 +5,8 @@ import cluewright.format.ProjectFile;
 import cluewright.phrase.Phrase;
 import cluewright.studio.document.History;
 import cluewright.studio.files.FilesViewModel;
+import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
@@ -23,7 +25,6 @@ import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import org.kordamp.ikonli.feather.Feather;
@@ -132,8 +133,7 @@ final class HeaderBar extends Pane {
   }
 
   private static Region space() {
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
+    Region space = Boxes.space();
     return space;
   }
 
@@ -184,8 +184,7 @@ final class HeaderBar extends Pane {
     ObservableValue<Phrase> own =
         files.file.map(file -> file.map(HeaderBar::name).orElse(Phrase.NOTHING));
     fileName.textProperty().bind(texts.bind(own));
-    fileName.visibleProperty().bind(fileName.textProperty().isNotEmpty());
-    fileName.managedProperty().bind(fileName.visibleProperty());
+    Boxes.show(fileName, fileName.textProperty().isNotEmpty());
     Tip.on(fileName, texts.bind(files.file.map(HeaderBar::words)));
   }
 
@@ -203,11 +202,9 @@ final class HeaderBar extends Pane {
   }
 
   private Label unsaved() {
-    Label mark = new Label();
+    Label mark = Controls.label(texts.bind("files.not-saved"), "unsaved");
     mark.setId("unsaved");
-    mark.textProperty().bind(texts.bind("files.not-saved"));
     Tip.on(mark, texts.bind("files.not-saved-tip"));
-    mark.getStyleClass().add("unsaved");
     mark.setMinWidth(Region.USE_PREF_SIZE);
     mark.visibleProperty().bind(history.unsaved);
     return mark;

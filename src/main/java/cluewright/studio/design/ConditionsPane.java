@@ -1,6 +1,7 @@
 package cluewright.studio.design;
 
 import cluewright.replay.Conditions;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import javafx.geometry.Pos;
@@ -61,27 +62,22 @@ public final class ConditionsPane extends VBox {
   }
 
   private Node sum(Runnable advanced) {
-    Label sum = new Label();
-    sum.setId("strategy-sum");
-    sum.getStyleClass().add("hint");
-    sum.setWrapText(true);
-    sum.setMinWidth(0);
-    sum.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(sum, Priority.ALWAYS);
-    sum.textProperty()
-        .bind(
+    Label sum =
+        Controls.paragraph(
             texts.bind(
                 conditions.all.flatMap(
                     now ->
                         strategies.choice.map(
-                            choice -> choice.summary(ConditionsViewModel.limits(now).size())))));
+                            choice -> choice.summary(ConditionsViewModel.limits(now).size())))),
+            "hint");
+    sum.setId("strategy-sum");
+    sum.setMinWidth(0);
+    sum.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(sum, Priority.ALWAYS);
     Tip.on(sum, texts.bind(strategies.choice.map(Choice::words)));
-    Button button = new Button();
-    button.setId("advanced");
-    button.textProperty().bind(texts.bind("design.advanced"));
+    Button button = Controls.button("advanced", texts.bind("design.advanced"), advanced);
     button.setMinWidth(Region.USE_PREF_SIZE);
     Tip.teach(button, texts.bind("design.advanced-hint"));
-    button.setOnAction(event -> advanced.run());
     HBox row = new HBox(GAP, sum, button);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;

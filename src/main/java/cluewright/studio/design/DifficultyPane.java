@@ -7,6 +7,7 @@ import cluewright.replay.Tenths;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.studio.look.ControlName;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -54,9 +55,7 @@ public final class DifficultyPane extends VBox {
     levels.forEach(row -> rows.getChildren().add(row.filling()));
     rows.getStyleClass().add("presets");
     getStyleClass().add("side-section");
-    Label title = new Label();
-    title.textProperty().bind(texts.bind("design.difficulty"));
-    title.getStyleClass().add("section-title");
+    Label title = Controls.label(texts.bind("design.difficulty"), "section-title");
     Refusal outOfReach = new Refusal(texts, conditions.outOfReach);
     outOfReach.setId("out-of-reach");
     getChildren()

@@ -2,6 +2,7 @@ package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
 import cluewright.replay.Condition;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
@@ -47,8 +48,7 @@ final class ExplainedField extends VBox {
     Refusal outOfReach = new Refusal(texts, explained.outOfReach);
     outOfReach.setId("explained-out-of-reach");
     getChildren().addAll(row, new Refusal(texts, explained.refusal), outOfReach);
-    visibleProperty().bind(explained.offered);
-    managedProperty().bind(visibleProperty());
+    Boxes.show(this, explained.offered);
     Refusal.mark(explained.refusal, from, to);
     explained.conditions.addListener(change -> show());
     show();

@@ -3,6 +3,8 @@ package cluewright.studio.design;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
+import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.GroupStyle;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -59,9 +61,7 @@ final class GroupSection extends VBox {
     count.setOnMouseClicked(event -> fold.fire());
     Region tone = new Region();
     tone.getStyleClass().addAll("tone-dot", GroupStyle.of(group));
-    HBox header = new HBox(all, fold, count, tone);
-    header.getStyleClass().add("group-header");
-    return header;
+    return Boxes.row("group-header", all, fold, count, tone);
   }
 
   /** Unfolds the strategies. */
@@ -77,10 +77,7 @@ final class GroupSection extends VBox {
 
   private void fill() {
     if (group.assumesUniqueness()) {
-      Label assumption = new Label();
-      assumption.textProperty().bind(texts.bind("design.group-assumes"));
-      assumption.getStyleClass().add("hint");
-      assumption.setWrapText(true);
+      Label assumption = Controls.paragraph(texts.bind("design.group-assumes"), "hint");
       rows.getChildren().add(assumption);
     }
     Choice.all(group)

@@ -5,6 +5,7 @@ import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
@@ -40,9 +41,7 @@ final class LimitsPane extends VBox {
     this.conditions = conditions;
     limits.getStyleClass().add("limits");
     limits.managedProperty().bind(limits.visibleProperty());
-    Label title = new Label();
-    title.textProperty().bind(texts.bind("design.limits"));
-    title.getStyleClass().add("section-title");
+    Label title = Controls.label(texts.bind("design.limits"), "section-title");
     title.setLabelFor(strategy);
     Refusal idle = new Refusal(texts, conditions.idle);
     idle.setId("idle-limits");

@@ -1,6 +1,7 @@
 package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Texts;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -18,8 +19,7 @@ final class Refusal extends Label {
     setWrapText(true);
     setMinHeight(Region.USE_PREF_SIZE);
     textProperty().bind(texts.bind(words));
-    visibleProperty().bind(textProperty().isNotEmpty());
-    managedProperty().bind(visibleProperty());
+    Boxes.show(this, textProperty().isNotEmpty());
   }
 
   /** Marks fields while their text is refused. */

@@ -4,6 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Strategy;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
@@ -98,8 +99,7 @@ final class StrategiesPane extends VBox {
     all.setMinWidth(Region.USE_PREF_SIZE);
     Tip.teach(all, texts.bind("design.allow-all-hint"));
     all.setOnAction(event -> strategies.allowAll());
-    Region between = new Region();
-    HBox.setHgrow(between, Priority.ALWAYS);
+    Region between = Boxes.space();
     HBox row = new HBox(GAP, name, sets.view(), between, all);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
@@ -146,9 +146,7 @@ final class StrategiesPane extends VBox {
   }
 
   private static VBox column() {
-    VBox column = new VBox();
-    column.getStyleClass().add("strategy-groups");
-    return column;
+    return Boxes.column("strategy-groups");
   }
 
   private static ColumnConstraints share(int count) {

@@ -2,6 +2,7 @@ package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Strategy;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -53,9 +54,7 @@ final class StrategyChips extends VBox {
     this.condition = condition;
     this.strategies = strategies;
     this.advanced = advanced;
-    Label title = new Label();
-    title.textProperty().bind(texts.bind("design." + condition.key()));
-    title.getStyleClass().add("section-title");
+    Label title = Controls.label(texts.bind("design." + condition.key()), "section-title");
     title.setMinWidth(Region.USE_PREF_SIZE);
     field =
         new StrategyField(

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
 import cluewright.studio.board.SelectionHandler.Writing;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.ArrayList;
@@ -78,9 +79,7 @@ final class DigitTrialGrid extends GridPane {
     Key(Board made, int digit) {
       this.digit = digit;
       this.written = Words.digit(made, digit);
-      Label large = new Label();
-      large.textProperty().bind(texts.bind(written));
-      large.getStyleClass().add("digit-trial-digit");
+      Label large = Controls.label(texts.bind(written), "digit-trial-digit");
       mark.getStyleClass().add("digit-trial-mark");
       VBox lines = new VBox(large, mark);
       lines.setAlignment(Pos.CENTER);

@@ -3,7 +3,8 @@ package cluewright.studio.digits;
 import cluewright.document.Document;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
-import cluewright.studio.look.Icons;
+import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.List;
@@ -40,7 +41,8 @@ public final class DigitsPane extends VBox {
     this.document = document;
     setId("digits-pane");
     VBox parts =
-        new VBox(
+        Boxes.column(
+            "play-parts",
             title(),
             new StatusCard(texts, digits, rating),
             blanks(),
@@ -48,7 +50,6 @@ public final class DigitsPane extends VBox {
             grid(),
             erase(),
             keep());
-    parts.getStyleClass().add("play-parts");
     ScrollPane scroll = new ScrollPane(parts);
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -58,22 +59,16 @@ public final class DigitsPane extends VBox {
   }
 
   private Node title() {
-    Label title = new Label();
-    title.getStyleClass().add("section-title");
-    title
-        .textProperty()
-        .bind(
-            texts.bind(document.map(now -> Phrase.of("digits.clues", now.digits().mask().size()))));
-    return title;
+    return Controls.label(
+        texts.bind(document.map(now -> Phrase.of("digits.clues", now.digits().mask().size()))),
+        "section-title");
   }
 
   /** The line about clue cells without a digit. */
   private Node blanks() {
     ObservableValue<Integer> count = digits.blanks();
-    Label label = new Label();
-    label.setWrapText(true);
+    Label label = Controls.paragraph(texts.bind(count.map(now -> Phrase.of("digits.blanks", now))));
     label.setMinHeight(Region.USE_PREF_SIZE);
-    label.textProperty().bind(texts.bind(count.map(now -> Phrase.of("digits.blanks", now))));
     Hyperlink leaveOut = new Hyperlink();
     leaveOut.setId("digits-leave-out");
     leaveOut.textProperty().bind(texts.bind("digits.leave-out"));
@@ -84,9 +79,7 @@ public final class DigitsPane extends VBox {
           leaveOut.setVisited(false);
         });
     VBox row = new VBox(label, leaveOut);
-    row.visibleProperty().bind(Bindings.createBooleanBinding(() -> count.getValue() > 0, count));
-    row.managedProperty().bind(row.visibleProperty());
-    return row;
+    return Boxes.show(row, Bindings.createBooleanBinding(() -> count.getValue() > 0, count));
   }
 
   private Node what() {
@@ -115,21 +108,16 @@ public final class DigitsPane extends VBox {
   }
 
   private Node erase() {
-    Button button = new Button();
-    button.setId("digits-erase");
-    button.setGraphic(Icons.of(Feather.DELETE));
+    Button button =
+        Controls.button("digits-erase", Feather.DELETE, texts.bind("digits.erase"), digits::erase);
     button.setFocusTraversable(false);
-    button.setOnAction(event -> digits.erase());
-    button.textProperty().bind(texts.bind("digits.erase"));
     Tip.on(button, texts.bind("digits.erase-about"));
-    Label mark = new Label();
+    Label mark =
+        Controls.paragraph(
+            texts.bind(Bindings.createObjectBinding(this::without, digits.trials, digits.picture)),
+            "hint");
     mark.setId("digits-without");
-    mark.setWrapText(true);
     mark.setMinHeight(Region.USE_PREF_SIZE);
-    mark.getStyleClass().add("hint");
-    mark.textProperty()
-        .bind(
-            texts.bind(Bindings.createObjectBinding(this::without, digits.trials, digits.picture)));
     HBox row = new HBox(8, button, mark);
     button.setMinWidth(Region.USE_PREF_SIZE);
     row.setAlignment(Pos.CENTER_LEFT);
@@ -138,17 +126,12 @@ public final class DigitsPane extends VBox {
 
   /** The button that keeps a puzzle not yet among the results. */
   private Node keep() {
-    Button button = new Button();
-    button.setId("digits-keep");
-    button.setGraphic(Icons.of(Feather.STAR));
+    Button button =
+        Controls.button("digits-keep", Feather.STAR, texts.bind("digits.keep"), digits::keep);
     button.setMinWidth(Region.USE_PREF_SIZE);
     button.setFocusTraversable(false);
-    button.textProperty().bind(texts.bind("digits.keep"));
     Tip.on(button, texts.bind("digits.keep-about"));
-    button.setOnAction(event -> digits.keep());
-    button.visibleProperty().bind(digits.isNew());
-    button.managedProperty().bind(button.visibleProperty());
-    return button;
+    return Boxes.show(button, digits.isNew());
   }
 
   /** What would remain without the digit of the cell. */

@@ -1,6 +1,7 @@
 package cluewright.studio.digitset;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
@@ -93,8 +94,6 @@ public final class OwnDigitsWindow {
     cancel.setId("own-digits-cancel");
     cancel.textProperty().bind(texts.bind("digitset.cancel"));
     cancel.setOnAction(event -> digits.open.set(false));
-    HBox actions = new HBox(cancel, use);
-    actions.getStyleClass().add("own-digits-actions");
-    return actions;
+    return Boxes.row("own-digits-actions", cancel, use);
   }
 }

@@ -2,6 +2,8 @@ package cluewright.studio.generate;
 
 import atlantafx.base.controls.Popover.ArrowLocation;
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -18,7 +20,6 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -84,9 +85,7 @@ public final class BatchPane {
     note.setWrapText(true);
     note.getStyleClass().add("hint");
     note.textProperty().bind(texts.bind(batch.objection.map(this::note)));
-    VBox content = new VBox(form, note, start());
-    content.getStyleClass().add("batch");
-    return content;
+    return Boxes.column("batch", form, note, start());
   }
 
   private Phrase note(Optional<Phrase> objection) {
@@ -94,8 +93,7 @@ public final class BatchPane {
   }
 
   private Label label(String key) {
-    Label label = new Label();
-    label.textProperty().bind(texts.bind(key));
+    Label label = Controls.label(texts.bind(key));
     label.setMinWidth(Region.USE_PREF_SIZE);
     return label;
   }

@@ -1,6 +1,8 @@
 package cluewright.studio.generate;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -29,11 +31,10 @@ public final class FixedDigitsPane extends HBox {
     setAlignment(Pos.CENTER_LEFT);
     getStyleClass().add("fixed-digits");
     ObservableValue<Integer> count = digits.count();
-    Label label = new Label();
+    Label label = Controls.label(texts.bind(count.map(now -> Phrase.of("generate.fixed", now))));
     label.setId("fixed-count");
     label.setGraphic(Icons.of(Feather.LOCK));
     label.setMinWidth(Region.USE_PREF_SIZE);
-    label.textProperty().bind(texts.bind(count.map(now -> Phrase.of("generate.fixed", now))));
     Hyperlink release = new Hyperlink();
     release.setId("release-all");
     release.textProperty().bind(texts.bind("generate.release-all"));
@@ -44,10 +45,9 @@ public final class FixedDigitsPane extends HBox {
           release.setVisited(false);
         });
     getChildren().addAll(label, release);
-    visibleProperty()
-        .bind(
-            Bindings.createBooleanBinding(
-                () -> count.getValue() > 0 && !elsewhere.get(), count, elsewhere));
-    managedProperty().bind(visibleProperty());
+    Boxes.show(
+        this,
+        Bindings.createBooleanBinding(
+            () -> count.getValue() > 0 && !elsewhere.get(), count, elsewhere));
   }
 }

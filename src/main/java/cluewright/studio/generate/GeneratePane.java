@@ -1,6 +1,7 @@
 package cluewright.studio.generate;
 
 import atlantafx.base.controls.Popover.ArrowLocation;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -95,8 +96,7 @@ public final class GeneratePane extends VBox {
 
   /** Hides the verdict while another part of the window judges. */
   public void judgeWhile(ObservableBooleanValue condition) {
-    verdictBox.visibleProperty().bind(condition);
-    verdictBox.managedProperty().bind(condition);
+    Boxes.show(verdictBox, condition);
   }
 
   private Node verdict(Node rating, Node profile, Node offers) {
@@ -133,8 +133,7 @@ public final class GeneratePane extends VBox {
     icon.setMinWidth(Region.USE_PREF_SIZE);
     HBox line = new HBox(GAP, icon, head, show, decide, repair);
     line.getStyleClass().add("verdict-line");
-    VBox words = new VBox(rating, text);
-    words.getStyleClass().add("verdict-text");
+    VBox words = Boxes.column("verdict-text", rating, text);
     verdictBox.getChildren().setAll(line, words, profile);
     verdictBox.getStyleClass().add("verdict");
     verdictBox.setOnMouseClicked(event -> markIfAny());

@@ -1,11 +1,11 @@
 package cluewright.studio.help;
 
 import cluewright.studio.help.HelpSection.Row;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.WrappingCell;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -26,11 +26,9 @@ final class HelpCell extends WrappingCell<Row> {
       return words;
     }
     HelpLine line = ((Row.Entry) row).line();
-    VBox lines = new VBox();
-    lines.getStyleClass().add("help-line");
+    VBox lines = Boxes.column("help-line");
     if (!line.name().isEmpty()) {
-      Region space = new Region();
-      HBox.setHgrow(space, Priority.ALWAYS);
+      Region space = Boxes.space();
       Label aside = label(line.aside(), "help-aside");
       aside.setMinWidth(Region.USE_PREF_SIZE);
       lines.getChildren().add(new HBox(label(line.name(), "help-name"), space, aside));

@@ -2,6 +2,8 @@ package cluewright.studio.help;
 
 import atlantafx.base.controls.Popover;
 import atlantafx.base.controls.Popover.ArrowLocation;
+import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.Map;
@@ -17,7 +19,6 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
@@ -133,8 +134,7 @@ public final class TourView {
     count.getStyleClass().add("hint");
     count.setMinWidth(Region.USE_PREF_SIZE);
     count.textProperty().bind(texts.bind("help.tour-count", stop.number(), TourStop.count()));
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
+    Region space = Boxes.space();
     Button next = button(stop.next().isPresent() ? "next" : "done", tour::next);
     next.setId("tour-next");
     next.getStyleClass().add("accent");
@@ -155,21 +155,14 @@ public final class TourView {
   }
 
   private Label label(String key, String style) {
-    Label label = new Label();
-    label.textProperty().bind(texts.bind(key));
-    label.setWrapText(true);
-    label.getStyleClass().add(style);
-    return label;
+    return Controls.paragraph(texts.bind(key), style);
   }
 
   private Button button(String word, Runnable act) {
-    Button button = new Button();
-    button.setId("tour-" + word);
-    button.textProperty().bind(texts.bind("help.tour-" + word));
+    Button button = Controls.button("tour-" + word, texts.bind("help.tour-" + word), act);
     button.accessibleTextProperty().bind(texts.bind("help.tour-" + word));
     Tip.on(button, texts.bind("help.tour-" + word + "-hint"));
     button.setMinWidth(Region.USE_PREF_SIZE);
-    button.setOnAction(event -> act.run());
     return button;
   }
 

@@ -2,6 +2,7 @@ package cluewright.studio.laboratory;
 
 import cluewright.lab.making.Maker;
 import cluewright.studio.look.ChoiceRows;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.TitledSection;
@@ -60,17 +61,14 @@ final class LaboratoryOptions extends VBox {
   }
 
   private Node strategies() {
-    Label label = new Label();
-    label.setId("laboratory-strategies");
-    label.getStyleClass().add("hint");
-    label.setWrapText(true);
-    label
-        .textProperty()
-        .bind(
+    Label label =
+        Controls.paragraph(
             Bindings.createStringBinding(
                 () -> texts.of("laboratory.strategies", laboratory.strategies().shortName()),
                 texts.wording,
-                laboratory.open));
+                laboratory.open),
+            "hint");
+    label.setId("laboratory-strategies");
     return label;
   }
 

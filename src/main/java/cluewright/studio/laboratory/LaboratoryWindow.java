@@ -3,6 +3,7 @@ package cluewright.studio.laboratory;
 import cluewright.lab.Spread;
 import cluewright.lab.making.MethodSummary;
 import cluewright.lab.plot.Plot;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.ScreenImage;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.SideWindows;
@@ -108,11 +109,8 @@ public final class LaboratoryWindow {
 
   /** A label that says what to do while nothing is measured. */
   private Label begin() {
-    Label begin = new Label();
-    begin.getStyleClass().add("hint");
-    begin.setWrapText(true);
+    Label begin = Controls.paragraph(texts.bind("laboratory.about"), "hint");
     begin.setMaxWidth(Region.USE_PREF_SIZE);
-    begin.textProperty().bind(texts.bind("laboratory.about"));
     begin
         .visibleProperty()
         .bind(
@@ -250,11 +248,8 @@ public final class LaboratoryWindow {
   }
 
   private Button button(String id, String key, Runnable act) {
-    Button button = new Button();
-    button.setId(id);
-    button.textProperty().bind(texts.bind(key));
+    Button button = Controls.button(id, texts.bind(key), act);
     button.setMinWidth(Region.USE_PREF_SIZE);
-    button.setOnAction(event -> act.run());
     button
         .disableProperty()
         .bind(

@@ -1,5 +1,6 @@
 package cluewright.studio.layout;
 
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import java.util.HashMap;
@@ -54,10 +55,8 @@ public final class LayoutPane extends VBox {
     layout.editor.addListener((property, before, now) -> editors.show(now));
     editors.show(layout.editor.get());
     Node row = editors.filling();
-    row.visibleProperty().bind(allAvailable());
-    row.managedProperty().bind(row.visibleProperty());
-    VBox parts = new VBox(row, place);
-    parts.getStyleClass().add("play-parts");
+    Boxes.show(row, allAvailable());
+    VBox parts = Boxes.column("play-parts", row, place);
     ScrollPane scroll = new ScrollPane(parts);
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);

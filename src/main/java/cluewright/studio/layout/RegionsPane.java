@@ -3,8 +3,9 @@ package cluewright.studio.layout;
 import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.studio.layout.RegionsViewModel.Layouts;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ControlName;
-import cluewright.studio.look.Icons;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.WholeNumber;
@@ -53,17 +54,13 @@ public final class RegionsPane extends VBox {
                 () -> !regions.isUnfinished() || !regions.sketch.shown.get().uneven().isEmpty(),
                 regions.sketch.shown));
     Button leave = button("regions-cancel", "leave", Feather.X, regions::leave);
-    VBox both = new VBox(use, leave);
-    both.getStyleClass().add("region-decision");
-    return both;
+    return Boxes.column("region-decision", use, leave);
   }
 
   private Node symmetry() {
     Node choice = new SymmetryChoice(texts, regions.symmetry, "regions-symmetry");
     HBox.setHgrow(choice, Priority.ALWAYS);
-    HBox row = new HBox(ControlName.of(texts, "masks.symmetry", choice), choice);
-    row.getStyleClass().add("region-row");
-    return row;
+    return Boxes.row("region-row", ControlName.of(texts, "masks.symmetry", choice), choice);
   }
 
   private Node others() {
@@ -82,13 +79,10 @@ public final class RegionsPane extends VBox {
   }
 
   private Button button(String id, String word, Feather icon, Runnable act) {
-    Button button = new Button("", Icons.of(icon));
-    button.setId(id);
-    button.textProperty().bind(texts.bind("layout." + word));
+    Button button = Controls.button(id, icon, texts.bind("layout." + word), act);
     Tip.on(button, texts.bind("layout." + word + "-about"));
     button.setMaxWidth(Double.MAX_VALUE);
     GridPane.setHgrow(button, Priority.ALWAYS);
-    button.setOnAction(event -> act.run());
     return button;
   }
 
@@ -110,14 +104,12 @@ public final class RegionsPane extends VBox {
         .bind(
             texts.bind(all.map(now -> Phrase.of("layout.of", now.map(Layouts::count).orElse(0)))));
     count.setMinWidth(Region.USE_PREF_SIZE);
-    HBox row = new HBox(ControlName.of(texts, "layout.layout", number), number, count);
-    row.getStyleClass().add("region-row");
+    HBox row =
+        Boxes.row("region-row", ControlName.of(texts, "layout.layout", number), number, count);
     ObservableBooleanValue isChoice =
         Bindings.createBooleanBinding(
             () -> all.getValue().filter(now -> now.count() > 1).isPresent(), all);
-    row.visibleProperty().bind(isChoice);
-    row.managedProperty().bind(isChoice);
-    return row;
+    return Boxes.show(row, isChoice);
   }
 
   private static void show(IntegerSpinnerValueFactory values, Layouts shown) {

@@ -2,8 +2,9 @@ package cluewright.studio.layout;
 
 import cluewright.document.Document;
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ControlName;
-import cluewright.studio.look.Icons;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import javafx.beans.Observable;
@@ -46,9 +47,7 @@ public final class RulesPane extends VBox {
         .bind(Bindings.createBooleanBinding(() -> !rules.isUnfinished(), rules.sketch.shown));
     Button leave = button("leave", Feather.X, rules::leave);
     RulesCard card = new RulesCard(texts, rules, () -> document.getValue().mask().board());
-    VBox both = new VBox(card, use, leave);
-    both.getStyleClass().add("region-decision");
-    return both;
+    return Boxes.column("region-decision", card, use, leave);
   }
 
   /** All tools, with a description of the chosen one. */
@@ -61,15 +60,9 @@ public final class RulesPane extends VBox {
     Label name = new Label();
     name.getStyleClass().add("verdict-title");
     name.textProperty().bind(texts.bind(rules.tool.map(RuleTool::name)));
-    Label about = new Label();
-    about.getStyleClass().addAll("hint", "rule-about");
-    about.setWrapText(true);
-    about.textProperty().bind(texts.bind(rules.aboutTool()));
-    VBox words = new VBox(name, about);
-    words.getStyleClass().add("region-words");
-    VBox both = new VBox(row, words);
-    both.getStyleClass().add("rule-tool-parts");
-    return both;
+    Label about = Controls.paragraph(texts.bind(rules.aboutTool()), "hint", "rule-about");
+    VBox words = Boxes.column("region-words", name, about);
+    return Boxes.column("rule-tool-parts", row, words);
   }
 
   private ToggleButton button(RuleTool tool) {
@@ -119,15 +112,12 @@ public final class RulesPane extends VBox {
     ObservableValue<Phrase> name =
         Bindings.createObjectBinding(
             () -> Phrase.of(value.isOfRegion() ? "rules.sum" : "rules.value"), causes);
-    HBox row = new HBox(ControlName.of(texts, name, field), field, range);
-    row.getStyleClass().add("region-row");
+    HBox row = Boxes.row("region-row", ControlName.of(texts, name, field), field, range);
     row.disableProperty().bind(Bindings.not(hasValue));
     ObservableBooleanValue isWanted =
         Bindings.createBooleanBinding(
             () -> hasValue.get() || value.hasTool(), hasValue, rules.tool);
-    row.visibleProperty().bind(isWanted);
-    row.managedProperty().bind(isWanted);
-    return row;
+    return Boxes.show(row, isWanted);
   }
 
   private static void show(TextField field, String typed) {
@@ -151,9 +141,7 @@ public final class RulesPane extends VBox {
   }
 
   private Node others() {
-    Label title = new Label();
-    title.getStyleClass().add("verdict-title");
-    title.textProperty().bind(texts.bind("rules.random"));
+    Label title = Controls.label(texts.bind("rules.random"), "verdict-title");
     GridPane grid = new GridPane();
     grid.getStyleClass().add("region-others");
     grid.addRow(
@@ -171,19 +159,14 @@ public final class RulesPane extends VBox {
             Bindings.createBooleanBinding(
                 () -> rules.sketch.shown.get().isEmpty(), rules.sketch.shown));
     grid.add(clear, 0, 2, 2, 1);
-    VBox both = new VBox(title, grid);
-    both.getStyleClass().add("region-words");
-    return both;
+    return Boxes.column("region-words", title, grid);
   }
 
   private Button button(String word, Feather icon, Runnable act) {
-    Button button = new Button("", Icons.of(icon));
-    button.setId("rules-" + word);
-    button.textProperty().bind(texts.bind("rules." + word));
+    Button button = Controls.button("rules-" + word, icon, texts.bind("rules." + word), act);
     Tip.on(button, texts.bind("rules." + word + "-about"));
     button.setMaxWidth(Double.MAX_VALUE);
     GridPane.setHgrow(button, Priority.ALWAYS);
-    button.setOnAction(event -> act.run());
     return button;
   }
 }

@@ -74,7 +74,7 @@ public final class ChoiceRows<W> {
   }
 
   private Node row(Choice<W, ?> choice, ObservableValue<Set<Board>> boards) {
-    return seen(row(choice), boards.map(all -> all.stream().anyMatch(choice.shown().matters())));
+    return Boxes.show(row(choice), boards.map(all -> all.stream().anyMatch(choice.shown().matters())));
   }
 
   /** Lets a choice have rows of its own instead of one for its kind. */
@@ -89,13 +89,6 @@ public final class ChoiceRows<W> {
         .filter(choice -> choice.shown().section().equals(section))
         .flatMap(choice -> own.getOrDefault(choice.id(), List.of(row(choice, boards))).stream())
         .toList();
-  }
-
-  /** The node, which takes no room while it is not seen. */
-  public static <N extends Node> N seen(N node, ObservableValue<Boolean> isSeen) {
-    node.visibleProperty().bind(isSeen);
-    node.managedProperty().bind(node.visibleProperty());
-    return node;
   }
 
   /** The control without its name. */

@@ -16,8 +16,7 @@ public final class ControlName {
   }
 
   public static Label of(Texts texts, ObservableValue<Phrase> words, Node control) {
-    Label name = new Label();
-    name.textProperty().bind(texts.bind(words));
+    Label name = Controls.label(texts.bind(words));
     name.setMinWidth(Region.USE_PREF_SIZE);
     name.setLabelFor(control);
     return name;

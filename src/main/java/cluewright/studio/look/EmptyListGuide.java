@@ -17,12 +17,9 @@ public final class EmptyListGuide extends VBox {
 
   /** Adds a line. */
   public EmptyListGuide line(Feather icon, String key) {
-    Label label = new Label();
-    label.textProperty().bind(texts.bind(key));
-    label.setWrapText(true);
+    Label label = Controls.paragraph(texts.bind(key));
     HBox.setHgrow(label, Priority.ALWAYS);
-    HBox line = new HBox(Icons.of(icon), label);
-    line.getStyleClass().add("guide-line");
+    HBox line = Boxes.row("guide-line", Icons.of(icon), label);
     getChildren().add(line);
     return this;
   }

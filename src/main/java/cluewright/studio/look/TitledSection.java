@@ -13,9 +13,7 @@ public class TitledSection extends VBox {
    * @param key of its title
    */
   public TitledSection(Texts texts, String key, Node... rows) {
-    Label title = new Label();
-    title.textProperty().bind(texts.bind(key));
-    title.getStyleClass().add("section-title");
+    Label title = Controls.label(texts.bind(key), "section-title");
     getStyleClass().add("side-section");
     getChildren().add(title);
     getChildren().addAll(rows);

@@ -1,6 +1,7 @@
 package cluewright.studio.masks;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Texts;
 import java.util.Locale;
 import javafx.beans.property.ObjectProperty;
@@ -21,8 +22,7 @@ record ChoiceButtons<E extends Enum<E>>(Texts texts, ObjectProperty<E> chosen, S
    * @param prefix the beginning of the buttons' ids
    */
   HBox of(String prefix, E[] values) {
-    HBox row = new HBox();
-    row.getStyleClass().add("choices");
+    HBox row = Boxes.row("choices");
     ToggleGroup group = new ToggleGroup();
     for (E value : values) {
       String word = value.name().toLowerCase(Locale.ROOT);

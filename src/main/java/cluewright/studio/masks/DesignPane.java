@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
@@ -36,8 +37,8 @@ public final class DesignPane extends VBox {
     this.paint = paint;
     getStyleClass().add("side-section");
     Form rows = new Form(texts);
-    HBox board = new HBox(boards(), new KindButton(texts, paint, otherSizes(), painters));
-    board.getStyleClass().add("board-row");
+    HBox board =
+        Boxes.row("board-row", boards(), new KindButton(texts, paint, otherSizes(), painters));
     rows.add("masks.board", board);
     rows.add("masks.symmetry", new SymmetryChoice(texts, paint.symmetry, "symmetry"));
     rows.add("masks.clues", new ClueNumber(texts, paint, density));

@@ -2,6 +2,7 @@ package cluewright.studio.masks;
 
 import cluewright.mask.Transform;
 import cluewright.model.Mask;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import java.util.Arrays;
@@ -110,8 +111,7 @@ public final class MaskTools {
 
   /** The buttons for transforms, which stay open for repeated use. */
   private Node transformButtons() {
-    VBox pane = new VBox();
-    pane.getStyleClass().add("transform-pane");
+    VBox pane = Boxes.column("transform-pane");
     List<Command> transforms = transforms();
     for (int i = 0; i < transforms.size(); i++) {
       Button button = transforms.get(i).button("");

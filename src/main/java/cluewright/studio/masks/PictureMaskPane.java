@@ -4,6 +4,7 @@ import cluewright.mask.Crop;
 import cluewright.mask.Picture.Fit;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import java.util.Optional;
@@ -42,8 +43,7 @@ final class PictureMaskPane extends HBox {
         new ChoiceButtons<>(texts, pictures.fit, "masks.fit-").of("fit", Fit.values()));
     form.disableProperty().bind(isMissing);
     crop.disableProperty().bind(isMissing);
-    VBox choices = new VBox(open(), crop, form, end(isMissing, hide));
-    choices.getStyleClass().add("mask-pane-choices");
+    VBox choices = Boxes.column("mask-pane-choices", open(), crop, form, end(isMissing, hide));
     HBox.setHgrow(choices, Priority.ALWAYS);
     getChildren()
         .addAll(
@@ -101,8 +101,6 @@ final class PictureMaskPane extends HBox {
           pictures.use();
           hide.run();
         });
-    HBox end = new HBox(use);
-    end.getStyleClass().add("mask-pane-end");
-    return end;
+    return Boxes.row("mask-pane-end", use);
   }
 }

@@ -2,6 +2,7 @@ package cluewright.studio.masks;
 
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Texts;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,9 +68,7 @@ final class ShapeGallery {
     shapes.tiles.addListener(change -> show());
     texts.wording.addListener(change -> show());
     show();
-    VBox content = new VBox(search, scroll, naming);
-    content.getStyleClass().add("shape-pane");
-    return content;
+    return Boxes.column("shape-pane", search, scroll, naming);
   }
 
   /** Moves the focus to the name of a new shape. */

@@ -1,6 +1,7 @@
 package cluewright.studio.masks;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -40,10 +41,10 @@ final class ShapeTile extends VBox {
   /** Adds the buttons of a user's own shape below the picture. */
   void addOwnActs(Runnable rename, Runnable delete) {
     HBox acts =
-        new HBox(
+        Boxes.row(
+            "shape-acts",
             act(Feather.EDIT_3, "own-rename", "shapes.rename-hint", rename),
             act(Feather.TRASH_2, "own-delete", "shapes.delete-hint", delete));
-    acts.getStyleClass().add("shape-acts");
     getChildren().add(acts);
   }
 

@@ -2,6 +2,7 @@ package cluewright.studio.masks;
 
 import cluewright.mask.Typefaces.Weight;
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Texts;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -41,10 +42,8 @@ final class TextMaskPane extends HBox {
     form.add("masks.text-font", fonts());
     form.add("masks.text-weight", ofOutlines(weights()));
     form.add("masks.text-threshold", ofOutlines(slider()));
-    HBox last = new HBox(use);
-    last.getStyleClass().add("mask-pane-end");
-    VBox choices = new VBox(form, last);
-    choices.getStyleClass().add("mask-pane-choices");
+    HBox last = Boxes.row("mask-pane-end", use);
+    VBox choices = Boxes.column("mask-pane-choices", form, last);
     HBox.setHgrow(choices, Priority.ALWAYS);
     getChildren().addAll(choices, new MaskPreviewPane(texts, letters.mask, letters.remark));
   }

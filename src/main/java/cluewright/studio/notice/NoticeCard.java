@@ -1,5 +1,6 @@
 package cluewright.studio.notice;
 
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -64,8 +65,7 @@ public final class NoticeCard extends HBox {
 
   /** Moves the button below the sentence, where space beside it is short. */
   public NoticeCard narrow() {
-    VBox words = new VBox(sentence, action);
-    words.getStyleClass().add("notice-words");
+    VBox words = Boxes.column("notice-words", sentence, action);
     HBox.setHgrow(words, Priority.ALWAYS);
     getStyleClass().add("narrow");
     getChildren().setAll(words, close);

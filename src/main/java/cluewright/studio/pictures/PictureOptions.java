@@ -2,8 +2,10 @@ package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
 import cluewright.print.image.PrintedPicture.Digits;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ChoiceRows;
 import cluewright.studio.look.Command;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.TitledSection;
@@ -70,9 +72,9 @@ final class PictureOptions extends VBox {
     return section(
         "pictures.format",
         rows.segments(PictureChoices.FORM, PictureForm::hint),
-        ChoiceRows.seen(rows.row(PictureChoices.INKS), choices.map(now -> now.form().hasInks())),
-        ChoiceRows.seen(rows.row(PictureChoices.DIGITS), choices.map(now -> now.form().hasFonts())),
-        ChoiceRows.seen(
+        Boxes.show(rows.row(PictureChoices.INKS), choices.map(now -> now.form().hasInks())),
+        Boxes.show(rows.row(PictureChoices.DIGITS), choices.map(now -> now.form().hasFonts())),
+        Boxes.show(
             rows.row(PictureChoices.TYPEFACE),
             choices.map(now -> now.form() != PictureForm.SVG || now.digits() == Digits.OUTLINES)));
   }
@@ -149,16 +151,13 @@ final class PictureOptions extends VBox {
     cancel.setOnAction(event -> pictures.cancel());
     HBox row = new HBox(GAP, words, cancel);
     row.getStyleClass().add("picture-row");
-    return ChoiceRows.seen(row, pictures.run.map(Optional::isPresent));
+    return Boxes.show(row, pictures.run.map(Optional::isPresent));
   }
 
   private Button button(String id, String key, Runnable act) {
-    Button button = new Button();
-    button.setId(id);
-    button.textProperty().bind(texts.bind(key));
+    Button button = Controls.button(id, texts.bind(key), act);
     Tip.on(button, texts.bind(key + "-hint"));
     button.setMinWidth(USE_PREF_SIZE);
-    button.setOnAction(event -> act.run());
     button.disableProperty().bind(hasNothing());
     return button;
   }

@@ -1,7 +1,9 @@
 package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.CommandMenu;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
@@ -97,16 +99,14 @@ public final class PictureWindow {
   }
 
   private Label facts() {
-    Label facts = new Label();
-    facts.setId("picture-facts");
-    facts.getStyleClass().add("hint");
-    facts.setWrapText(true);
-    facts
-        .textProperty()
-        .bind(
+    Label facts =
+        Controls.paragraph(
             Bindings.createStringBinding(
-                () -> texts.of(said()), texts.wording, pictures.drawn, pictures.trouble));
-    Runnable mark = () -> facts.pseudoClassStateChanged(ERROR, !pictures.trouble.get().isNothing());
+                () -> texts.of(said()), texts.wording, pictures.drawn, pictures.trouble),
+            "hint");
+    facts.setId("picture-facts");
+    Runnable mark =
+        () -> facts.pseudoClassStateChanged(ERROR, !pictures.trouble.get().isNothing());
     pictures.trouble.addListener(change -> mark.run());
     mark.run();
     return facts;
@@ -125,13 +125,8 @@ public final class PictureWindow {
 
   /** The result of saving or copying, in words. */
   private Node outcome() {
-    Label outcome = new Label();
-    outcome.setId("picture-outcome");
-    outcome.getStyleClass().add("picture-outcome");
-    outcome.setWrapText(true);
-    outcome
-        .textProperty()
-        .bind(
+    Label outcome =
+        Controls.paragraph(
             Bindings.createStringBinding(
                 () ->
                     texts.of(
@@ -142,9 +137,10 @@ public final class PictureWindow {
                             .map(Notice::sentence)
                             .orElse(Phrase.NOTHING)),
                 texts.wording,
-                pictures.outcomes.notice));
-    outcome.visibleProperty().bind(outcome.textProperty().isNotEmpty());
-    outcome.managedProperty().bind(outcome.visibleProperty());
+                pictures.outcomes.notice),
+            "picture-outcome");
+    outcome.setId("picture-outcome");
+    Boxes.show(outcome, outcome.textProperty().isNotEmpty());
     pictures.outcomes.notice.addListener(
         (property, before, now) -> outcome.pseudoClassStateChanged(ERROR, isError(now)));
     return outcome;

@@ -1,6 +1,7 @@
 package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -41,11 +42,9 @@ final class SeriesPane extends TitledSection {
             words(),
             box("series-solutions", series.solutions),
             box("series-captions", series.captions));
-    more.visibleProperty().bind(series.whole);
-    more.managedProperty().bind(more.visibleProperty());
+    Boxes.show(more, series.whole);
     getChildren().addAll(whole, more);
-    visibleProperty().bind(series.count.greaterThan(1));
-    managedProperty().bind(visibleProperty());
+    Boxes.show(this, series.count.greaterThan(1));
   }
 
   private CheckBox box(String name, Property<Boolean> value) {

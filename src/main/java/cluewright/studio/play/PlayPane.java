@@ -7,8 +7,9 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler.Writing;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
-import cluewright.studio.look.Icons;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.Optional;
@@ -50,7 +51,8 @@ public final class PlayPane extends VBox {
     getStyleClass().add("play-pane");
     digits.getStyleClass().add("play-digits");
     VBox parts =
-        new VBox(
+        Boxes.column(
+            "play-parts",
             title(),
             new ModeRow(texts, play.mode),
             digits,
@@ -59,7 +61,6 @@ public final class PlayPane extends VBox {
             help(),
             new TimeRow(texts, play),
             new TestPlaysPane(texts, play.plays, toBoard));
-    parts.getStyleClass().add("play-parts");
     ScrollPane scroll = new ScrollPane(parts);
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -148,10 +149,10 @@ public final class PlayPane extends VBox {
     tidy.textProperty().bind(texts.bind("play.tidy"));
     Tip.on(tidy, texts.bind("play.tidy-about"));
     tidy.selectedProperty().bindBidirectional(play.tidy);
-    VBox rows =
-        new VBox(row(button("play-fill", "play.fill-", Feather.GRID, play::fillCandidates)), tidy);
-    rows.getStyleClass().add("play-rows");
-    return rows;
+    return Boxes.column(
+        "play-rows",
+        row(button("play-fill", "play.fill-", Feather.GRID, play::fillCandidates)),
+        tidy);
   }
 
   private Node help() {
@@ -162,24 +163,18 @@ public final class PlayPane extends VBox {
   }
 
   private Node message() {
-    Label words = new Label();
+    Label words = Controls.paragraph(texts.bind(play.message));
     words.setId("play-message");
-    words.setWrapText(true);
-    words.textProperty().bind(texts.bind(play.message));
     Button follow = button("play-follow", "play.follow-", Feather.CHECK, play::follow);
-    follow.visibleProperty().bind(play.told);
-    follow.managedProperty().bind(follow.visibleProperty());
-    VBox card = new VBox(words, follow);
-    card.getStyleClass().add("play-message");
-    VBox message = new VBox(card);
-    message.getStyleClass().add("play-messages");
+    Boxes.show(follow, play.told);
+    VBox card = Boxes.column("play-message", words, follow);
+    VBox message = Boxes.column("play-messages", card);
     words.setMinHeight(USE_PREF_SIZE);
     message.setMinHeight(USE_PREF_SIZE);
-    message
-        .visibleProperty()
-        .bind(Bindings.createBooleanBinding(() -> !play.message.get().isNothing(), play.message));
-    message.managedProperty().bind(message.visibleProperty());
-    return message;
+    return Boxes.show(
+        message,
+        Bindings.createBooleanBinding(
+            () -> !play.message.get().isNothing(), play.message));
   }
 
   private FlowPane row(Node... parts) {
@@ -190,12 +185,9 @@ public final class PlayPane extends VBox {
   }
 
   private Button button(String id, String key, Feather icon, Runnable run) {
-    Button button = new Button("", Icons.of(icon));
-    button.setId(id);
-    button.textProperty().bind(texts.bind(key + "label"));
+    Button button = Controls.button(id, icon, texts.bind(key + "label"), run);
     button.accessibleTextProperty().bind(texts.bind(key + "about"));
     Tip.on(button, texts.bind(key + "about"));
-    button.setOnAction(event -> run.run());
     return button;
   }
 }

@@ -2,6 +2,8 @@ package cluewright.studio.play;
 
 import cluewright.document.TestPlay;
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -45,9 +47,7 @@ final class TestPlaysPane extends VBox {
     summary.setWrapText(true);
     summary.setMinHeight(USE_PREF_SIZE);
     summary.getStyleClass().add("test-plays-summary");
-    Label title = new Label();
-    title.textProperty().bind(texts.bind("play.plays"));
-    title.getStyleClass().add("section-title");
+    Label title = Controls.label(texts.bind("play.plays"), "section-title");
     getChildren().addAll(title, tester(), summary, rows);
     plays.plays.addListener((Observable change) -> show());
     show();
@@ -85,16 +85,10 @@ final class TestPlaysPane extends VBox {
   private Node row(TestPlay play) {
     Label time = new Label(TimeText.text(play.time()));
     time.getStyleClass().add("test-play-time");
-    HBox first = new HBox(time, name(play), delete(play));
-    first.getStyleClass().add("test-play-line");
-    Label rest = new Label();
-    rest.textProperty().bind(words(play));
-    rest.setWrapText(true);
+    HBox first = Boxes.row("test-play-line", time, name(play), delete(play));
+    Label rest = Controls.paragraph(words(play), "test-play-words");
     rest.setMinHeight(USE_PREF_SIZE);
-    rest.getStyleClass().add("test-play-words");
-    VBox row = new VBox(first, rest);
-    row.getStyleClass().add("test-play");
-    return row;
+    return Boxes.column("test-play", first, rest);
   }
 
   /** The editable name of a play's tester. */

@@ -1,6 +1,7 @@
 package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
@@ -74,22 +75,18 @@ final class ActionsPane extends VBox {
     cancel.setOnAction(event -> output.cancel());
     cancel.setMinWidth(USE_PREF_SIZE);
     ObservableValue<Boolean> runs = output.run.map(Optional::isPresent);
-    cancel.visibleProperty().bind(runs);
-    cancel.managedProperty().bind(cancel.visibleProperty());
+    Boxes.show(cancel, runs);
     bar.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(words, Priority.ALWAYS);
     words.setMaxWidth(Double.MAX_VALUE);
-    HBox line = new HBox(words, cancel);
-    line.getStyleClass().add("print-progress-row");
+    HBox line = Boxes.row("print-progress-row", words, cancel);
     return new VBox(bar, line);
   }
 
   private Node buttons() {
     Button first = button(print, "print-now");
     first.getStyleClass().add("accent");
-    HBox buttons = new HBox(button(save, "print-save-pdf"), first);
-    buttons.getStyleClass().add("print-buttons");
-    return buttons;
+    return Boxes.row("print-buttons", button(save, "print-save-pdf"), first);
   }
 
   private Button button(Command command, String id) {

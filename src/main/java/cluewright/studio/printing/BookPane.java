@@ -4,6 +4,7 @@ import cluewright.choice.Choice;
 import cluewright.phrase.Phrase;
 import cluewright.print.Book;
 import cluewright.print.Book.Section;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ChoiceRows;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Texts;
@@ -55,11 +56,11 @@ final class BookPane extends TitledSection {
             imprint(),
             chapters(rows),
             rows.row(PrintChoices.GUTTER_BY_PAGES),
-            ChoiceRows.seen(
+            Boxes.show(
                 rows.row(PrintChoices.GUTTER),
                 choices.map(now -> now.setup().gutter().isPresent())),
             earlierBooks(output));
-    ChoiceRows.seen(parts, choices.map(PrintChoices::isBook));
+    Boxes.show(parts, choices.map(PrintChoices::isBook));
     getChildren().addAll(rows.row(PrintChoices.AS_BOOK), parts);
   }
 
@@ -80,7 +81,7 @@ final class BookPane extends TitledSection {
 
   /** The chapters, shown if the book has some. */
   private Node chapters(ChoiceRows<PrintChoices> rows) {
-    return ChoiceRows.seen(
+    return Boxes.show(
         new ChaptersPane(texts, choices, rows),
         choices.map(now -> now.sections().contains(Section.CHAPTERS)));
   }
@@ -92,7 +93,7 @@ final class BookPane extends TitledSection {
     area.setPrefRowCount(IMPRINT_ROWS);
     Tip.on(area, texts.bind("printing.hint-imprint"));
     VBox row = new VBox(GAP, ControlName.of(texts, "printing.imprint", area), area);
-    return ChoiceRows.seen(row, choices.map(now -> now.sections().contains(Section.IMPRINT)));
+    return Boxes.show(row, choices.map(now -> now.sections().contains(Section.IMPRINT)));
   }
 
   private void add(Choice<Book, String> text) {

@@ -2,8 +2,10 @@ package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
 import cluewright.print.Wrap;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ChoiceRows;
 import cluewright.studio.look.ControlName;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.TitledSection;
@@ -41,7 +43,7 @@ final class CoverPane extends TitledSection {
             look(printing),
             measures(printing.covers),
             save(printing, output));
-    ChoiceRows.seen(this, printing.choices.map(PrintChoices::isBook));
+    Boxes.show(this, printing.choices.map(PrintChoices::isBook));
   }
 
   private TextArea blurb() {
@@ -76,24 +78,18 @@ final class CoverPane extends TitledSection {
     Tip.on(look, texts.bind("printing.cover-look"));
     look.accessibleTextProperty().bind(texts.bind("printing.cover-look"));
     look.setOnAction(event -> covers.large.set(!covers.large.get()));
-    look.visibleProperty()
-        .bind(covers.sheet.map(sheet -> sheet.flatMap(CoverSheet::page).isPresent()));
-    look.managedProperty().bind(look.visibleProperty());
-    return look;
+    return Boxes.show(look, covers.sheet.map(sheet -> sheet.flatMap(CoverSheet::page).isPresent()));
   }
 
   /** The cover's measures, or why it cannot be drawn. */
   private Label measures(CoverViewModel covers) {
-    Label measures = new Label();
-    measures.setId("print-cover-measures");
-    measures.getStyleClass().add("hint");
-    measures.setWrapText(true);
-    measures.setMinHeight(USE_PREF_SIZE);
-    measures
-        .textProperty()
-        .bind(
+    Label measures =
+        Controls.paragraph(
             texts.bind(
-                covers.sheet.map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
+                covers.sheet.map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))),
+            "hint");
+    measures.setId("print-cover-measures");
+    measures.setMinHeight(USE_PREF_SIZE);
     return measures;
   }
 

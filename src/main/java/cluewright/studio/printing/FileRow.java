@@ -1,8 +1,9 @@
 package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ControlName;
-import cluewright.studio.look.Icons;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.List;
@@ -46,37 +47,37 @@ final class FileRow {
    * @param ways to choose one, by their keys
    */
   Node of(ObservableValue<Phrase> file, List<Way> ways, Runnable forget) {
-    Label name = new Label();
+    Label name =
+        Controls.label(
+            texts.bind(
+                file.map(
+                    now ->
+                        now.isNothing() ? Phrase.of("printing." + key + "-none") : now)),
+            "hint");
     name.setId("print-" + key + "-name");
-    name.getStyleClass().add("hint");
     name.setMinWidth(0);
     name.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(name, Priority.ALWAYS);
-    name.textProperty()
-        .bind(
-            texts.bind(
-                file.map(now -> now.isNothing() ? Phrase.of("printing." + key + "-none") : now)));
     Region choose = ways.size() == 1 ? button(ways.get(0)) : menu(ways);
     choose.setMinWidth(Region.USE_PREF_SIZE);
-    Button without = new Button("", Icons.of(Feather.X));
-    without.setId("print-" + key + "-forget");
-    without.getStyleClass().addAll("button-icon", "flat", "small-icon");
-    without.accessibleTextProperty().bind(texts.bind("printing." + key + "-forget"));
-    Tip.on(without, texts.bind("printing." + key + "-forget"));
-    without.setOnAction(event -> forget.run());
-    without.visibleProperty().bind(file.map(now -> !now.isNothing()));
-    without.managedProperty().bind(without.visibleProperty());
+    Button without =
+        Controls.icon(
+            "print-" + key + "-forget",
+            Feather.X,
+            texts.bind("printing." + key + "-forget"),
+            forget,
+            "flat",
+            "small-icon");
+    Boxes.show(without, file.map(now -> !now.isNothing()));
     acts.getChildren().setAll(name, choose, without);
     acts.getStyleClass().add("check-row");
     return new VBox(GAP / 2, ControlName.of(texts, "printing." + key, choose), acts);
   }
 
   private Button button(Way way) {
-    Button button = new Button();
-    button.setId("print-" + key + "-choose");
-    button.textProperty().bind(texts.bind(way.key()));
+    Button button =
+        Controls.button("print-" + key + "-choose", texts.bind(way.key()), () -> way.act().run());
     Tip.on(button, texts.bind("printing.hint-" + key));
-    button.setOnAction(event -> way.act().run());
     return button;
   }
 

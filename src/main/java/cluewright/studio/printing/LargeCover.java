@@ -1,6 +1,7 @@
 package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Texts;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -28,15 +29,13 @@ final class LargeCover extends VBox {
         .bind(
             texts.bind(
                 covers.sheet.map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
+    Region space = Boxes.space();
     Button back = new Button();
     back.setId("cover-back");
     back.textProperty().bind(texts.bind("printing.cover-back"));
     back.setMinWidth(USE_PREF_SIZE);
     back.setOnAction(event -> close());
-    HBox line = new HBox(words, space, back);
-    line.getStyleClass().add("cover-line");
+    HBox line = Boxes.row("cover-line", words, space, back);
     getChildren().addAll(view, line);
     visibleProperty().bind(covers.large);
     view.setOnMouseClicked(event -> close());

@@ -1,5 +1,6 @@
 package cluewright.studio.printing;
 
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Texts;
 import cluewright.studio.notice.NoticeCard;
 import java.util.List;
@@ -35,14 +36,11 @@ final class MessagesPane extends ScrollPane {
     setHbarPolicy(ScrollBarPolicy.NEVER);
     setFocusTraversable(false);
     setMinHeight(USE_PREF_SIZE);
-    visibleProperty()
-        .bind(
-            Bindings.createBooleanBinding(
-                () -> cards.getChildren().stream().anyMatch(Node::isVisible),
-                cards.getChildren().stream()
-                    .map(Node::visibleProperty)
-                    .toArray(Observable[]::new)));
-    managedProperty().bind(visibleProperty());
+    Boxes.show(
+        this,
+        Bindings.createBooleanBinding(
+            () -> cards.getChildren().stream().anyMatch(Node::isVisible),
+            cards.getChildren().stream().map(Node::visibleProperty).toArray(Observable[]::new)));
   }
 
   @Override

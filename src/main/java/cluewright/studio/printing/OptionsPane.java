@@ -9,8 +9,10 @@ import cluewright.print.OutputProfile;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.StyleChoices;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ChoiceRows;
 import cluewright.studio.look.ControlName;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -89,11 +91,10 @@ final class OptionsPane extends ScrollPane {
   }
 
   private Button check() {
-    Button check = new Button();
-    check.setId("print-preflight");
-    check.textProperty().bind(texts.bind("printing.preflight"));
+    Button check =
+        Controls.button(
+            "print-preflight", texts.bind("printing.preflight"), printing::checkForPress);
     Tip.on(check, texts.bind("printing.hint-preflight"));
-    check.setOnAction(event -> printing.checkForPress());
     check.disableProperty().bind(printing.printable.not());
     check.setMinWidth(USE_PREF_SIZE);
     return check;
@@ -110,7 +111,7 @@ final class OptionsPane extends ScrollPane {
       row.getStyleClass().add("check-row");
       section.getChildren().add(row);
     }
-    return ChoiceRows.seen(section, choices.map(now -> !now.isBook()));
+    return Boxes.show(section, choices.map(now -> !now.isBook()));
   }
 
   /** The choice of a PDF standard, which does not matter to a printer. */
@@ -137,7 +138,7 @@ final class OptionsPane extends ScrollPane {
                             .orElse(Phrase.NOTHING)),
                 List.of(new FileRow.Way("printing.choose-file", profiles::choose)),
                 profiles::forget);
-    return ChoiceRows.seen(row, choices.map(now -> now.delivery().standard() == Standard.X_4));
+    return Boxes.show(row, choices.map(now -> now.delivery().standard() == Standard.X_4));
   }
 
   private Node solutions() {
@@ -161,7 +162,7 @@ final class OptionsPane extends ScrollPane {
         texts,
         "printing.details",
         details,
-        ChoiceRows.seen(grades, choices.map(now -> now.style().details().contains(Detail.RATING))));
+        Boxes.show(grades, choices.map(now -> now.style().details().contains(Detail.RATING))));
   }
 
   private Node detail(Detail detail) {

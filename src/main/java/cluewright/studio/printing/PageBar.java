@@ -1,7 +1,9 @@
 package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.ZoomKeys;
@@ -15,7 +17,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -48,8 +49,7 @@ final class PageBar extends HBox {
     smaller = command("printing.smaller", Feather.ZOOM_OUT, preview::smaller, "Shortcut+Minus");
     larger = command("printing.larger", Feather.ZOOM_IN, preview::larger, "Shortcut+Plus");
     fit = command("printing.fit", Feather.MAXIMIZE, preview::fit, "Shortcut+0");
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
+    Region space = Boxes.space();
     getChildren()
         .addAll(
             previous.button("page-previous"),
@@ -123,10 +123,9 @@ final class PageBar extends HBox {
   }
 
   private Node total() {
-    Label total = new Label();
+    Label total = Controls.label(texts.bind(count.map(pages -> Phrase.of("printing.of", pages))));
     total.setId("page-count");
     total.setMinWidth(USE_PREF_SIZE);
-    total.textProperty().bind(texts.bind(count.map(pages -> Phrase.of("printing.of", pages))));
     return total;
   }
 

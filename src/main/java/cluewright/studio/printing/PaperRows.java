@@ -2,6 +2,7 @@ package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
 import cluewright.print.Paper;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ChoiceRows;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
@@ -95,7 +96,7 @@ final class PaperRows {
     HBox both = new HBox(GAP, width, new Label("×"), height);
     both.getStyleClass().add("check-row");
     Node row = rows.named("printing.paper-sides", both);
-    return ChoiceRows.seen(row, choices.map(now -> !Paper.KNOWN.contains(now.setup().paper())));
+    return Boxes.show(row, choices.map(now -> !Paper.KNOWN.contains(now.setup().paper())));
   }
 
   private Node side(

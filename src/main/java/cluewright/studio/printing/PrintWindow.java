@@ -1,5 +1,6 @@
 package cluewright.studio.printing;
 
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.SideWindows;
@@ -58,11 +59,11 @@ public final class PrintWindow {
     cover = new LargeCover(texts, printing);
     StackPane middle = new StackPane(preview, cover);
     VBox side =
-        new VBox(
+        Boxes.column(
+            "print-side",
             new OptionsPane(texts, printing, output),
             new MessagesPane(texts, printing, output),
             actions);
-    side.getStyleClass().add("print-side");
     HBox.setHgrow(middle, Priority.ALWAYS);
     HBox pages = new HBox(new ThumbnailsPane(texts, printing, preview), middle);
     VBox.setVgrow(pages, Priority.ALWAYS);

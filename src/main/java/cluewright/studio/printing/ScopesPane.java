@@ -1,6 +1,7 @@
 package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import javafx.scene.control.RadioButton;
@@ -32,8 +33,7 @@ final class ScopesPane extends VBox {
       button.setSelected(printing.choices.get().scope() == scope);
       button.setMinWidth(USE_PREF_SIZE);
       if (scope == Scope.SELECTED) {
-        button.visibleProperty().bind(button.disableProperty().not());
-        button.managedProperty().bind(button.visibleProperty());
+        Boxes.show(button, button.disableProperty().not());
       }
       getChildren().add(button);
     }

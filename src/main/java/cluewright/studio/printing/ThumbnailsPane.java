@@ -2,6 +2,7 @@ package cluewright.studio.printing;
 
 import cluewright.print.Paper;
 import cluewright.print.canvas.Page;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import javafx.scene.control.Label;
@@ -30,8 +31,7 @@ final class ThumbnailsPane extends ListView<Page> {
     preview.currentProperty().addListener(change -> follow());
     getSelectionModel().selectedIndexProperty().addListener(change -> chosen());
     show(printing.pages.get());
-    visibleProperty().bind(printing.pages.map(pages -> pages.size() > 1));
-    managedProperty().bind(visibleProperty());
+    Boxes.show(this, printing.pages.map(pages -> pages.size() > 1));
   }
 
   private void show(List<Page> pages) {

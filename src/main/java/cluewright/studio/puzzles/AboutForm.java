@@ -4,6 +4,7 @@ import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.studio.document.History;
 import cluewright.studio.look.ControlName;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.function.BiFunction;
@@ -29,9 +30,7 @@ final class AboutForm extends VBox {
     this.texts = texts;
     this.history = history;
     getStyleClass().add("about-form");
-    Label heading = new Label();
-    heading.textProperty().bind(texts.bind("puzzles.about"));
-    heading.getStyleClass().add("section-title");
+    Label heading = Controls.label(texts.bind("puzzles.about"), "section-title");
     fields.setHgap(GAP);
     fields.setVgap(GAP);
     getChildren().addAll(heading, fields);

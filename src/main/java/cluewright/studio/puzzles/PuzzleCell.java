@@ -5,6 +5,7 @@ import cluewright.document.Result;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -60,9 +61,7 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
             line("hint", rating(entry)));
     words.setMinWidth(0);
     HBox.setHgrow(words, Priority.ALWAYS);
-    HBox row = new HBox(new PuzzleThumbnail(document), words, marks(document));
-    row.getStyleClass().add("puzzle-row");
-    return row;
+    return Boxes.row("puzzle-row", new PuzzleThumbnail(document), words, marks(document));
   }
 
   private Label line(String style, Phrase words) {
@@ -108,8 +107,7 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
 
   /** Small icons for what a row has no space to say. */
   private Node marks(Document document) {
-    VBox marks = new VBox();
-    marks.getStyleClass().add("puzzle-marks");
+    VBox marks = Boxes.column("puzzle-marks");
     marks.setMinWidth(Region.USE_PREF_SIZE);
     long kept = document.results().stream().filter(Result::kept).count();
     if (!document.results().isEmpty()) {

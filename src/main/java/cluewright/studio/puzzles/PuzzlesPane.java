@@ -1,6 +1,7 @@
 package cluewright.studio.puzzles;
 
 import cluewright.studio.document.History;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Texts;
@@ -43,8 +44,7 @@ public final class PuzzlesPane extends ScrollPane {
   }
 
   private HBox buttons() {
-    HBox buttons = new HBox();
-    buttons.getStyleClass().add("puzzle-buttons");
+    HBox buttons = Boxes.row("puzzle-buttons");
     List<String> ids =
         List.of("puzzle-add", "puzzle-duplicate", "puzzle-up", "puzzle-down", "puzzle-delete");
     List<Command> own = commands.ofList();

@@ -2,6 +2,7 @@ package cluewright.studio.replay;
 
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.LazyPane;
 import cluewright.studio.look.SegmentedButtons;
@@ -86,14 +87,12 @@ public final class ReplayPane extends VBox {
   }
 
   private Node counter() {
-    Label counter = new Label();
-    counter.setId("step-counter");
-    counter.getStyleClass().add("step-counter");
-    counter
-        .textProperty()
-        .bind(
+    Label counter =
+        Controls.label(
             Bindings.createStringBinding(
-                () -> texts.of(replay.place()), texts.wording, replay.path, replay.position));
+                () -> texts.of(replay.place()), texts.wording, replay.path, replay.position),
+            "step-counter");
+    counter.setId("step-counter");
     return counter;
   }
 

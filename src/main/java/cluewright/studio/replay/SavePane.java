@@ -1,6 +1,7 @@
 package cluewright.studio.replay;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.SegmentedButtons;
@@ -81,8 +82,7 @@ final class SavePane extends StackPane {
   }
 
   private static void show(Node node, ObservableValue<Boolean> condition) {
-    node.visibleProperty().bind(condition);
-    node.managedProperty().bind(node.visibleProperty());
+    Boxes.show(node, condition);
   }
 
   private Node choices() {
@@ -190,8 +190,6 @@ final class SavePane extends StackPane {
                   bar.setProgress(state.part());
                   words.setText(texts.of(state.words()));
                 }));
-    HBox row = new HBox(bar, words, cancel);
-    row.getStyleClass().add("save-progress-row");
-    return row;
+    return Boxes.row("save-progress-row", bar, words, cancel);
   }
 }

@@ -1,8 +1,10 @@
 package cluewright.studio.replay;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.EmptyListGuide;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.LazyPane;
@@ -65,8 +67,7 @@ public final class StepsPane extends VBox {
     BooleanProperty other = alternatives.wanted;
     LazyPane available = new LazyPane(other, () -> new AlternativesPane(texts, alternatives));
     VBox.setVgrow(available, Priority.ALWAYS);
-    list.visibleProperty().bind(other.not());
-    list.managedProperty().bind(list.visibleProperty());
+    Boxes.show(list, other.not());
     getChildren().addAll(choice(alternatives), header(alternatives), ownWay(), list, available);
     list.getSelectionModel()
         .selectedItemProperty()
@@ -109,13 +110,9 @@ public final class StepsPane extends VBox {
                 alternatives.found,
                 steps.arrangements));
     count.setMinWidth(0);
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
-    HBox header = new HBox(count, space, foldAll());
-    header.getStyleClass().add("steps-header");
-    header.visibleProperty().bind(replay.path.map(Optional::isPresent));
-    header.managedProperty().bind(header.visibleProperty());
-    return header;
+    Region space = Boxes.space();
+    HBox header = Boxes.row("steps-header", count, space, foldAll());
+    return Boxes.show(header, replay.path.map(Optional::isPresent));
   }
 
   private Phrase count(AlternativesViewModel alternatives) {
@@ -142,15 +139,12 @@ public final class StepsPane extends VBox {
     HBox row = new HBox(buttons.filling());
     HBox.setHgrow(buttons.view(), Priority.ALWAYS);
     row.getStyleClass().add("steps-choice");
-    row.visibleProperty().bind(replay.path.map(Optional::isPresent));
-    row.managedProperty().bind(row.visibleProperty());
-    return row;
+    return Boxes.show(row, replay.path.map(Optional::isPresent));
   }
 
   /** The button that returns from the user's own path. */
   private Node ownWay() {
-    Label words = new Label();
-    words.textProperty().bind(texts.bind("replay.own-way"));
+    Label words = Controls.label(texts.bind("replay.own-way"));
     words.setMinWidth(0);
     Hyperlink back = new Hyperlink();
     back.setId("original-way");
@@ -158,9 +152,7 @@ public final class StepsPane extends VBox {
     back.setOnAction(event -> replay.returnToOriginal());
     FlowPane row = new FlowPane(words, back);
     row.getStyleClass().add("own-way");
-    row.visibleProperty().bind(replay.ownWay);
-    row.managedProperty().bind(row.visibleProperty());
-    return row;
+    return Boxes.show(row, replay.ownWay);
   }
 
   private Node foldAll() {

@@ -1,6 +1,8 @@
 package cluewright.studio.results;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -85,14 +87,15 @@ public final class ComparePane extends VBox {
 
   private HBox head() {
     title.getStyleClass().add("section-title");
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
-    Button close = new Button("", Icons.of(Feather.X));
-    close.setId("end-comparison");
-    close.getStyleClass().addAll("button-icon", "flat", "small-icon");
-    close.accessibleTextProperty().bind(texts.bind("results.end-comparison"));
-    Tip.on(close, texts.bind("results.end-comparison"));
-    close.setOnAction(event -> results.endComparison());
+    Region space = Boxes.space();
+    Button close =
+        Controls.icon(
+            "end-comparison",
+            Feather.X,
+            texts.bind("results.end-comparison"),
+            results::endComparison,
+            "flat",
+            "small-icon");
     HBox head = new HBox(title, space, close);
     head.setAlignment(Pos.CENTER_LEFT);
     return head;

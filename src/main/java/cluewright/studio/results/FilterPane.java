@@ -3,6 +3,8 @@ package cluewright.studio.results;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
+import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -75,9 +77,7 @@ final class FilterPane extends ScrollPane {
   }
 
   private Node head() {
-    Label title = new Label();
-    title.textProperty().bind(texts.bind("results.filters"));
-    title.getStyleClass().add("section-title");
+    Label title = Controls.label(texts.bind("results.filters"), "section-title");
     Hyperlink reset = new Hyperlink();
     reset.setId("filter-reset");
     reset.textProperty().bind(texts.bind("results.filter-reset"));
@@ -87,19 +87,14 @@ final class FilterPane extends ScrollPane {
           gallery.resetFilter();
           reset.setVisited(false);
         });
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
+    Region space = Boxes.space();
     HBox line = new HBox(title, space, reset);
     line.setAlignment(Pos.CENTER_LEFT);
-    VBox head = new VBox(line, kept);
-    head.getStyleClass().add("side-section");
-    return head;
+    return Boxes.column("side-section", line, kept);
   }
 
   private Node section(String key, Node... contents) {
-    Label title = new Label();
-    title.textProperty().bind(texts.bind(key));
-    title.getStyleClass().add("section-title");
+    Label title = Controls.label(texts.bind(key), "section-title");
     VBox section = new VBox(title);
     section.getChildren().addAll(contents);
     section.getStyleClass().add("side-section");
@@ -107,8 +102,7 @@ final class FilterPane extends ScrollPane {
   }
 
   private Node levels() {
-    VBox all = new VBox();
-    all.getStyleClass().add("filter-levels");
+    VBox all = Boxes.column("filter-levels");
     for (Level level : Level.values()) {
       CheckBox box = new CheckBox();
       box.setId("filter-level-" + level.id());

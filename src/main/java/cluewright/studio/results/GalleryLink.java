@@ -2,6 +2,7 @@ package cluewright.studio.results;
 
 import cluewright.phrase.Phrase;
 import cluewright.studio.generate.GenerationViewModel;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Texts;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Hyperlink;
@@ -23,8 +24,7 @@ public final class GalleryLink extends Hyperlink {
                 Bindings.createObjectBinding(
                     () -> Phrase.of("results.gallery-link", results.entries.size()),
                     results.entries)));
-    visibleProperty().bind(generation.wanted.greaterThan(0));
-    managedProperty().bind(visibleProperty());
+    Boxes.show(this, generation.wanted.greaterThan(0));
     setOnAction(
         event -> {
           open.run();

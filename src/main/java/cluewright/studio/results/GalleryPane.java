@@ -2,6 +2,8 @@ package cluewright.studio.results;
 
 import cluewright.phrase.Phrase;
 import cluewright.studio.generate.GenerationViewModel;
+import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.EmptyListGuide;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.PhraseCell;
@@ -19,7 +21,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -85,9 +86,7 @@ public final class GalleryPane extends BorderPane {
     count.getStyleClass().add("gallery-count");
     count.textProperty().bind(texts.bind(Bindings.createObjectBinding(this::count, counted())));
     count.setMinWidth(0);
-    HBox head = new HBox(count, space(), run(), batch, sorting());
-    head.getStyleClass().add("gallery-head");
-    return head;
+    return Boxes.row("gallery-head", count, space(), run(), batch, sorting());
   }
 
   private Observable[] counted() {
@@ -103,14 +102,12 @@ public final class GalleryPane extends BorderPane {
 
   /** A running search, with its finds so far and a button to end it. */
   private Node run() {
-    Label words = new Label();
-    words.setId("gallery-run");
-    words
-        .textProperty()
-        .bind(
+    Label words =
+        Controls.label(
             texts.bind(
                 Bindings.createObjectBinding(
                     this::running, generation.found, generation.wanted, generation.elapsed)));
+    words.setId("gallery-run");
     words.setMinWidth(0);
     Button cancel = new Button();
     cancel.setId("gallery-cancel");
@@ -118,11 +115,8 @@ public final class GalleryPane extends BorderPane {
     cancel.setGraphic(Icons.of(Feather.X));
     cancel.setMinWidth(Region.USE_PREF_SIZE);
     cancel.setOnAction(event -> generation.cancel());
-    HBox run = new HBox(Icons.of(Feather.LOADER), words, cancel);
-    run.getStyleClass().add("gallery-run");
-    run.visibleProperty().bind(generation.running);
-    run.managedProperty().bind(run.visibleProperty());
-    return run;
+    HBox run = Boxes.row("gallery-run", Icons.of(Feather.LOADER), words, cancel);
+    return Boxes.show(run, generation.running);
   }
 
   private Phrase running() {
@@ -147,8 +141,7 @@ public final class GalleryPane extends BorderPane {
   }
 
   private static Region space() {
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
+    Region space = Boxes.space();
     return space;
   }
 
@@ -180,20 +173,18 @@ public final class GalleryPane extends BorderPane {
     Tip.on(use, texts.bind("results.use-hint"));
     Button more = commands.more.button("gallery-more");
     Tip.on(more, texts.bind("results.more-hint"));
-    HBox foot =
-        new HBox(
-            selected,
-            space(),
-            commands.preview.button("gallery-preview"),
-            commands.keep.button("gallery-keep"),
-            commands.add.button("gallery-add"),
-            more,
-            export(),
-            commands.print.button("gallery-print"),
-            commands.discard.button("gallery-discard"),
-            use);
-    foot.getStyleClass().add("gallery-foot");
-    return foot;
+    return Boxes.row(
+        "gallery-foot",
+        selected,
+        space(),
+        commands.preview.button("gallery-preview"),
+        commands.keep.button("gallery-keep"),
+        commands.add.button("gallery-add"),
+        more,
+        export(),
+        commands.print.button("gallery-print"),
+        commands.discard.button("gallery-discard"),
+        use);
   }
 
   private Node export() {
@@ -221,11 +212,8 @@ public final class GalleryPane extends BorderPane {
   }
 
   private Node whenFiltered() {
-    Label words = new Label();
+    Label words = Controls.paragraph(texts.bind("results.nothing-passes"), "hint");
     words.setId("gallery-nothing");
-    words.textProperty().bind(texts.bind("results.nothing-passes"));
-    words.setWrapText(true);
-    words.getStyleClass().add("hint");
     Hyperlink reset = new Hyperlink();
     reset.textProperty().bind(texts.bind("results.filter-reset"));
     reset.setOnAction(event -> gallery.resetFilter());
@@ -239,8 +227,7 @@ public final class GalleryPane extends BorderPane {
   private static Node placed(Region words, BooleanBinding when) {
     words.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     words.setPrefWidth(GUIDE);
-    words.visibleProperty().bind(when);
-    words.managedProperty().bind(when);
+    Boxes.show(words, when);
     StackPane.setAlignment(words, Pos.CENTER);
     return words;
   }

@@ -1,6 +1,8 @@
 package cluewright.studio.results;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.range.RangePicker;
 import cluewright.studio.results.Filter.Span;
@@ -12,7 +14,6 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -42,8 +43,7 @@ final class RangeFilter extends VBox {
     picker.setId(id);
     picker.disableProperty().bind(reason.isNotEqualTo(Phrase.NOTHING));
     getStyleClass().add("range-filter");
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
+    Region space = Boxes.space();
     HBox ends = new HBox(hint(texts, lower), space, hint(texts, higher));
     Label why = hint(texts, reason);
     why.setWrapText(true);
@@ -59,10 +59,7 @@ final class RangeFilter extends VBox {
   }
 
   private static Label hint(Texts texts, ObservableValue<Phrase> words) {
-    Label hint = new Label();
-    hint.textProperty().bind(texts.bind(words));
-    hint.getStyleClass().add("hint");
-    return hint;
+    return Controls.label(texts.bind(words), "hint");
   }
 
   RangePicker picker() {

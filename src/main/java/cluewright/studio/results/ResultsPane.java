@@ -1,6 +1,7 @@
 package cluewright.studio.results;
 
 import cluewright.document.Result;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.EmptyListGuide;
@@ -26,7 +27,6 @@ import javafx.scene.control.SelectionMode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -128,9 +128,7 @@ public final class ResultsPane extends VBox {
   }
 
   private Node head() {
-    HBox head = new HBox(sorting(), tools());
-    head.getStyleClass().add("results-head");
-    return head;
+    return Boxes.row("results-head", sorting(), tools());
   }
 
   private Node sorting() {
@@ -153,15 +151,13 @@ public final class ResultsPane extends VBox {
             .unless(notTwo);
     Button more = small(commands.more, "more-like-this");
     Tip.on(more, texts.bind("results.more-hint"));
-    HBox tools =
-        new HBox(
-            small(gallery, "open-gallery"),
-            more,
-            small(compare, "compare"),
-            small(commands.discard, "discard"),
-            small(commands.discardOthers, "discard-others"));
-    tools.getStyleClass().add("results-tools");
-    return tools;
+    return Boxes.row(
+        "results-tools",
+        small(gallery, "open-gallery"),
+        more,
+        small(compare, "compare"),
+        small(commands.discard, "discard"),
+        small(commands.discardOthers, "discard-others"));
   }
 
   private static Button small(Command command, String id) {

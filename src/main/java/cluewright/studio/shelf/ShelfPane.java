@@ -1,5 +1,6 @@
 package cluewright.studio.shelf;
 
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import java.util.Objects;
@@ -13,7 +14,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
 
 /** The shelf beside the board with the puzzles and steps made so far, one tab for each kind. */
 public final class ShelfPane extends TabPane {
@@ -93,15 +93,10 @@ public final class ShelfPane extends TabPane {
     Label count = new Label();
     count.getStyleClass().add("shelf-count");
     count.textProperty().bind(Bindings.convert(tab.count()));
-    count
-        .visibleProperty()
-        .bind(
-            Bindings.createBooleanBinding(
-                () -> tab.count().getValue().intValue() > 0, tab.count()));
-    count.managedProperty().bind(count.visibleProperty());
-    HBox graphic = new HBox(Icons.of(tab.icon()), count);
-    graphic.getStyleClass().add("shelf-sign");
-    return graphic;
+    Boxes.show(
+        count,
+        Bindings.createBooleanBinding(() -> tab.count().getValue().intValue() > 0, tab.count()));
+    return Boxes.row("shelf-sign", Icons.of(tab.icon()), count);
   }
 
   private void note(Tab open) {

@@ -1,5 +1,6 @@
 package cluewright.studio.shelf;
 
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Texts;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
@@ -72,12 +73,9 @@ public final class SideColumns extends HBox {
       share();
     }
     isNarrow.addListener(change -> arrange());
-    below
-        .visibleProperty()
-        .bind(
-            Bindings.createBooleanBinding(
-                this::hasRoomBelow, isNarrow, isLow, shelf.chosenProperty()));
-    below.managedProperty().bind(below.visibleProperty());
+    Boxes.show(
+        below,
+        Bindings.createBooleanBinding(this::hasRoomBelow, isNarrow, isLow, shelf.chosenProperty()));
   }
 
   /** The design column, which may include the shelf. */
