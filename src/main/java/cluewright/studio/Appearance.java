@@ -23,7 +23,6 @@ final class Appearance {
   /** The available sizes of text, icons and everything else, in percent. */
   static final List<Integer> TEXT_SIZES = List.of(100, 110, 125, 150, 175, 200);
 
-  /** The theme that the user chose. */
   final ObjectProperty<ThemeChoice> themeChoice = new SimpleObjectProperty<>(ThemeChoice.SYSTEM);
 
   /** The theme of the desktop, if known. */
@@ -31,8 +30,6 @@ final class Appearance {
 
   private final ReadOnlyObjectWrapper<Theme> themeWrapper =
       new ReadOnlyObjectWrapper<>(Theme.LIGHT);
-
-  /** The theme in use. */
   final ReadOnlyObjectProperty<Theme> theme = themeWrapper.getReadOnlyProperty();
 
   /** The text size, in percent. */

@@ -57,7 +57,6 @@ final class Commands {
             ways);
   }
 
-  /** The commands of a step's menu. */
   List<Command> ofStep() {
     return List.of(window.copyPicture, window.exportPicture, solve.saveReplay);
   }

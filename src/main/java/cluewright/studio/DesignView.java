@@ -57,16 +57,12 @@ final class DesignView {
   private final StudioViewModel studio;
   private final DesignDesk desk;
   private final Commands commands;
-
-  /** True while digits are edited. */
   private final ObservableBooleanValue isEditing;
 
   /** True while the board itself is edited. */
   private final ReadOnlyBooleanProperty isPainted;
 
   /**
-   * Builds the desk.
-   *
    * @param maskTools the tools of masks as a column
    */
   DesignView(

@@ -23,7 +23,6 @@ final class FirstFile {
   private boolean isAwaited;
   private Optional<Runnable> next = Optional.empty();
 
-  /** Starts reading the file. */
   FirstFile(StudioViewModel studio, Optional<Path> file) {
     this.studio = studio;
     picture = file.filter(FirstFile::isPicture);

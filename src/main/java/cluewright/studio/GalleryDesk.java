@@ -6,8 +6,6 @@ import cluewright.studio.results.ResultsViewModel;
 /** The desk where the results of the current document are viewed, compared and chosen. */
 final class GalleryDesk {
   final ResultsViewModel results;
-
-  /** The results and their selection. */
   final GalleryViewModel choice;
 
   GalleryDesk(Workshop shop, DesignDesk design) {

@@ -36,8 +36,6 @@ final class GalleryView extends BorderPane {
   private final SideColumn project;
 
   /**
-   * Builds the view.
-   *
    * @param isNarrow tells whether there is too little room for the project beside the tiles
    * @param isVeryNarrow tells the same of the filters
    */

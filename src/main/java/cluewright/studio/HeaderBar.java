@@ -57,8 +57,6 @@ final class HeaderBar extends Pane {
   private final Label fileName = new Label();
 
   /**
-   * Builds the line.
-   *
    * @param modes where the window's purpose is chosen
    */
   HeaderBar(

@@ -65,8 +65,6 @@ final class NoticeBar extends Region {
   private ObservableValue<? extends Region> foot = new SimpleObjectProperty<>();
 
   /**
-   * Makes the card.
-   *
    * @param idle as long as it is true, Esc has nothing to cancel
    */
   NoticeBar(Texts texts, NoticeViewModel notices, ObservableBooleanValue idle) {

@@ -17,8 +17,6 @@ final class Regions {
   private final Map<Node, Node> last = new WeakHashMap<>();
 
   /**
-   * Knows the parts.
-   *
    * @param parts in order; those that hold nothing for the keyboard are passed over
    */
   Regions(Supplier<List<Node>> parts) {

@@ -59,8 +59,6 @@ final class StudioView {
   private Optional<GalleryView> gallery = Optional.empty();
 
   /**
-   * Builds the contents.
-   *
    * @param exit what the menu's "Exit" does
    */
   StudioView(Texts texts, StudioViewModel studio, Appearance appearance, Runnable exit) {

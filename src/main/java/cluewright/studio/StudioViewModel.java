@@ -21,8 +21,6 @@ final class StudioViewModel {
   final ProjectViewModel project;
   final WindowsViewModel windows;
   final UndoViewModel undo;
-
-  /** What the board shows. */
   final ObservableValue<BoardPicture> picture;
 
   /** True while there is nothing to cancel. */
@@ -66,7 +64,6 @@ final class StudioViewModel {
     }
   }
 
-  /** Stops everything that still runs. */
   void close() {
     design.close();
     solve.close();

@@ -12,11 +12,7 @@ import cluewright.studio.settings.Setting;
 /** The secondary windows. */
 final class WindowsViewModel {
   private static final Setting<Boolean> TOUR_SEEN = Setting.flag("tourSeen", false);
-
-  /** The pages to be printed. */
   final PrintingViewModel printing;
-
-  /** Sends the pages to a printer or into a file. */
   final OutputViewModel output;
 
   /** Pictures for other programs. */

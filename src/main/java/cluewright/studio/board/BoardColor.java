@@ -57,7 +57,6 @@ enum BoardColor {
     this.fallback = Color.web(fallback);
   }
 
-  /** The colour of a sign. */
   static BoardColor of(Sign sign) {
     return switch (sign) {
       case WINDOW -> WINDOW;

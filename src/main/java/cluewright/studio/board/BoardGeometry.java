@@ -59,7 +59,6 @@ public record BoardGeometry(Board board, double cell, double margin, double scal
     return cells == before ? edge : edge + (cells - before) * (edge(before + 1) - edge);
   }
 
-  /** The length of a number of cells. */
   double length(double cells) {
     return cell * cells;
   }

@@ -69,12 +69,10 @@ public record BoardPicture(
         Optional.empty());
   }
 
-  /** A picture of a mask without digits. */
   public static BoardPicture of(Mask mask, Marks marks) {
     return new BoardPicture(mask, Optional.empty(), Pencil.NOTHING, marks);
   }
 
-  /** A picture of an empty board whose regions are being edited. */
   public static BoardPicture of(Board board, RegionsShown regions) {
     return new BoardPicture(
         Mask.empty(board),
@@ -89,7 +87,6 @@ public record BoardPicture(
         Optional.empty());
   }
 
-  /** A picture of an empty board whose rules are being drawn. */
   public static BoardPicture of(Board board, RulesShown rules) {
     return new BoardPicture(
         Mask.empty(board),
@@ -104,7 +101,6 @@ public record BoardPicture(
         Optional.of(rules));
   }
 
-  /** A picture of a previewed mask. */
   public static BoardPicture ghost(Mask mask) {
     return new BoardPicture(
         mask,
@@ -145,12 +141,10 @@ public record BoardPicture(
         mask, state, pencil, marks, some, playing, tiles, digits, regions, rules);
   }
 
-  /** This picture with other characters for digits. */
   public BoardPicture withDigits(DigitSet set) {
     return new BoardPicture(mask, state, pencil, marks, fixed, playing, tiles, set, regions, rules);
   }
 
-  /** This picture with or without candidates. */
   public BoardPicture with(Pencil shown) {
     return new BoardPicture(
         mask, state, shown, marks, fixed, playing, tiles, digits, regions, rules);
@@ -204,7 +198,6 @@ public record BoardPicture(
     return playing.map(now -> now.sheet().colors(cell)).orElse(0);
   }
 
-  /** The player's lines. */
   Set<PenLine> lines() {
     return playing.map(now -> now.sheet().lines()).orElse(Set.of());
   }

@@ -73,7 +73,6 @@ final class BoardSkin extends SkinBase<BoardView> {
     return getSkinnable().pictureProperty().get();
   }
 
-  /** The cell at a point of the control. */
   int cellAt(double x, double y) {
     return geometry.cellAt(x - hover.getLayoutX(), y - hover.getLayoutY());
   }

@@ -36,7 +36,6 @@ import javafx.scene.paint.Color;
  * strokes and typed digits or, while a {@link SelectionHandler} is set, selections and writing.
  */
 public final class BoardView extends Control implements ScreenPainter.Look {
-  /** No cell. */
   public static final int NO_CELL = -1;
 
   private static final PseudoClass PLAYED = PseudoClass.getPseudoClass("played");
@@ -112,7 +111,6 @@ public final class BoardView extends Control implements ScreenPainter.Look {
     return isPlayed() && carry.get() != null;
   }
 
-  /** The cell with the keyboard focus. */
   public IntegerProperty focusCellProperty() {
     return focusCell;
   }

@@ -37,7 +37,6 @@ public final class BoardWords {
     return colors == 0 ? written : Phrase.of("board.colored", written, colors(colors));
   }
 
-  /** The drawn rules at a cell. */
   private static Phrase ofRules(Board board, int cell) {
     List<Phrase> rules =
         board.drawn().stream()

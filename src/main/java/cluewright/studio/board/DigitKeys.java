@@ -17,7 +17,6 @@ final class DigitKeys {
         .orElse(0);
   }
 
-  /** The letter or figure on a key. */
   static Optional<Character> character(KeyCode code) {
     String name = code.getName();
     return code.isDigitKey() || code.isLetterKey()

@@ -18,8 +18,6 @@ final class Glide {
   private BoardPicture from;
 
   /**
-   * Nothing moves yet.
-   *
    * @param redraw what each moment asks for
    */
   Glide(Runnable redraw) {

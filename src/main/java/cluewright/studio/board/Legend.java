@@ -20,7 +20,6 @@ public final class Legend extends FlowPane {
     getStyleClass().add("legend");
   }
 
-  /** Explains a picture. */
   public void show(BoardPicture picture) {
     List<LegendEntry> next = LegendEntry.of(picture);
     if (!next.equals(entries)) {

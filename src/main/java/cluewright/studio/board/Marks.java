@@ -96,7 +96,6 @@ public record Marks(
         CellSet.empty());
   }
 
-  /** The cells filled by a step. */
   CellSet placedCells(Board board) {
     return CellSet.of(placed.stream().mapToInt(board::cellOf));
   }

@@ -23,7 +23,6 @@ public record RegionsShown(
     remarks = Map.copyOf(remarks);
   }
 
-  /** The text in a cell. */
   String text(int cell) {
     return Optional.ofNullable(remarks.get(cell)).orElse(names.getOrDefault(of.get(cell), ""));
   }

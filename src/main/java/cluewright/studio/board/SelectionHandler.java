@@ -28,7 +28,6 @@ public interface SelectionHandler {
 
   void select(int cell, Extent extent);
 
-  /** Selects every cell. */
   void selectAll();
 
   /** Selects all cells with the same digit, or the same marks, as a cell. */

@@ -5,7 +5,6 @@ import cluewright.model.CellSet;
 /** Handles strokes over the board; a stroke runs from press to release. */
 public interface StrokeHandler {
 
-  /** What a press is meant to do. */
   enum Intent {
     /** What the chosen tool does. */
     TOOL,

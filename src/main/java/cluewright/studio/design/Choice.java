@@ -141,7 +141,6 @@ public record Choice(
     return Explainer.knows(board) ? Explainer.most(allowed) : OptionalInt.empty();
   }
 
-  /** A description in one to five sentences. */
   public Phrase words() {
     return Phrase.sentences(allowance(), requirement(), futility(), assumption());
   }
@@ -162,7 +161,6 @@ public record Choice(
         : Phrase.of("design.allowed-count", count, onBoard().strategies().size());
   }
 
-  /** All strategies that can be chosen. */
   StrategySet onBoard() {
     return all(board);
   }

@@ -27,8 +27,6 @@ public final class ConditionsPane extends VBox {
   private final CheckBox minimal = new CheckBox();
 
   /**
-   * Builds the pane.
-   *
    * @param advanced shows all strategies and the limits on them
    */
   public ConditionsPane(

@@ -117,7 +117,6 @@ public final class ConditionsViewModel {
     }
   }
 
-  /** The limits on single strategies among the conditions. */
   static List<Condition> limits(Conditions conditions) {
     return conditions.ofPath().stream()
         .filter(condition -> limited(condition).isPresent())

@@ -64,7 +64,6 @@ final class GroupSection extends VBox {
     return Boxes.row("group-header", all, fold, count, tone);
   }
 
-  /** Unfolds the strategies. */
   void unfold() {
     fold.setSelected(true);
   }

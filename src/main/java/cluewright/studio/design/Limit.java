@@ -33,7 +33,6 @@ public enum Limit {
     return condition.apply(strategy, number);
   }
 
-  /** The words before the number. */
   Phrase words() {
     return words;
   }

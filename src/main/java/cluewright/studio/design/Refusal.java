@@ -22,7 +22,6 @@ final class Refusal extends Label {
     Boxes.show(this, textProperty().isNotEmpty());
   }
 
-  /** Marks fields while their text is refused. */
   static void mark(ObservableValue<Phrase> refusal, Node... fields) {
     refusal.addListener(
         (property, before, now) -> {

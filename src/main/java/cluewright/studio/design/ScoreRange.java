@@ -20,8 +20,6 @@ final class ScoreRange {
   private double shownHigh;
 
   /**
-   * Makes the slider of the moment.
-   *
    * @param preview gets the range that a drag would bring: 0 and the highest score for no limit
    */
   ScoreRange(Texts texts, ConditionsViewModel conditions, BiConsumer<Integer, Integer> preview) {

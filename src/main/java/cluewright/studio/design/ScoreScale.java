@@ -23,7 +23,6 @@ record ScoreScale(ScoreAxis axis) {
   private static final int COARSE = 100;
   private static final int COARSE_FROM = 2_000;
 
-  /** The scale of a level, or of all. */
   static ScoreScale of(Optional<Level> level) {
     int most = level.filter(one -> one != Level.EXTREME).map(Level::mostScore).orElse(OPEN_END);
     int least = Math.max(OPEN_START, level.map(ScoreScale::least).orElse(OPEN_START));

@@ -109,7 +109,6 @@ public final class StrategiesViewModel {
     return held;
   }
 
-  /** Stops forbidding a strategy. */
   void permit(Strategy strategy) {
     history.apply(
         Phrase.of("design.act-permit", strategy.name()),

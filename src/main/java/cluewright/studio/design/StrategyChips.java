@@ -43,8 +43,6 @@ final class StrategyChips extends VBox {
   private final ObjectProperty<Phrase> refusal = new SimpleObjectProperty<>(Phrase.NOTHING);
 
   /**
-   * Makes the chips of the moment.
-   *
    * @param advanced shows all strategies
    */
   StrategyChips(

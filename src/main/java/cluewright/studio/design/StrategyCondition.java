@@ -56,10 +56,8 @@ enum StrategyCondition {
     }
   };
 
-  /** The strategies in the condition. */
   abstract StrategySet of(Choice choice);
 
-  /** The strategies that can be added. */
   abstract StrategySet offered(Choice choice);
 
   /**

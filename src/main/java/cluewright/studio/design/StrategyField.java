@@ -36,8 +36,6 @@ final class StrategyField extends TextField {
   private boolean isBrowsing;
 
   /**
-   * An empty field.
-   *
    * @param all what can be named at all
    * @param offered those of them that are offered
    * @param take what is done with the one that was found
@@ -139,7 +137,6 @@ final class StrategyField extends TextField {
     return words.strip().toLowerCase(Locale.ROOT).replace('-', ' ').replace('’', '\'');
   }
 
-  /** A suggested strategy. */
   private final class Name extends StringConverter<Strategy> {
     @Override
     public String toString(Strategy strategy) {

@@ -30,8 +30,6 @@ public final class DigitsPane extends VBox {
   private final ObservableValue<Document> document;
 
   /**
-   * Builds the panel.
-   *
    * @param rating the difficulty of the current puzzle
    */
   public DigitsPane(

@@ -162,7 +162,6 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     counted = solutions;
   }
 
-  /** Stops all investigations. */
   public void close() {
     checks.stop();
     trialWork.stop();

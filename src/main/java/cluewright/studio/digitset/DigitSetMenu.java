@@ -16,8 +16,6 @@ public final class DigitSetMenu extends Menu {
   private final DigitSetViewModel digits;
 
   /**
-   * The menu for the menu bar.
-   *
    * @param disabled while digits are played with
    */
   public DigitSetMenu(Texts texts, DigitSetViewModel digits, ObservableBooleanValue disabled) {

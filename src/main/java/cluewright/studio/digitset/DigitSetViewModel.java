@@ -24,13 +24,9 @@ public final class DigitSetViewModel {
   private final History history;
   private final PreferredDigits preferred;
   private final ReadOnlyObjectWrapper<DigitSet> digitsWrapper = new ReadOnlyObjectWrapper<>();
-
-  /** The current digits. */
   public final ReadOnlyObjectProperty<DigitSet> digits = digitsWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<Board> boardWrapper = new ReadOnlyObjectWrapper<>();
-
-  /** The current board. */
   public final ReadOnlyObjectProperty<Board> board = boardWrapper.getReadOnlyProperty();
 
   /** The typed characters, with blanks ignored. */

@@ -29,7 +29,6 @@ public final class Acts<A extends Acts.Act> {
   /** The act that {@link #redo} would do again; or nothing. */
   public final ReadOnlyObjectProperty<Phrase> redoName = redoNameWrapper.getReadOnlyProperty();
 
-  /** Something that was done. */
   public interface Act {
     /** The name as it follows the word "undo". */
     Phrase name();

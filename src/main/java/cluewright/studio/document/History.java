@@ -158,7 +158,6 @@ public final class History {
     }
   }
 
-  /** Makes another document current. */
   public void select(int index) {
     show(project().withCurrent(index), index != project().current());
   }

@@ -25,8 +25,6 @@ public final class ClipboardViewModel {
   private final Consumer<Supplier<Picture>> pictures;
 
   /**
-   * Connects a document to the clipboard.
-   *
    * @param imports takes what is pasted
    * @param pictures takes what the clipboard holds instead of a text
    */

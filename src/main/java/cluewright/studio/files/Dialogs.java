@@ -47,10 +47,8 @@ public interface Dialogs {
    */
   Optional<Path> chooseFile(List<String> endings);
 
-  /** Asks for a picture file. */
   Optional<Path> choosePicture();
 
-  /** Asks for a text file with region layouts. */
   Optional<Path> chooseRegions();
 
   /** Asks for an existing file, preferably of a given kind. */

@@ -52,7 +52,6 @@ public final class DropHandlers {
     return kinds.stream().flatMap(kind -> kind.endings().stream()).toList();
   }
 
-  /** Takes a dropped text. */
   public void drop(String text) {
     words.accept(text);
   }

@@ -30,7 +30,6 @@ record ExportItems(List<Item> items) {
             .toList());
   }
 
-  /** The formats that they can be written in. */
   List<Format> formats() {
     return Formats.offering(items);
   }

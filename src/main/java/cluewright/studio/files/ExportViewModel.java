@@ -36,8 +36,6 @@ public final class ExportViewModel {
   private final Path drags;
 
   /**
-   * Joins a document to files for others.
-   *
    * @param language of the words that Cluewright adds, asked for each time
    * @param drags the folder of files that are dragged away
    */

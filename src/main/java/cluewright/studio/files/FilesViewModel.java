@@ -57,8 +57,6 @@ public final class FilesViewModel {
   private record Opened(Path path, FileTime time, Project project) {}
 
   /**
-   * Starts without a file.
-   *
    * @param ratings what is known of puzzles at the moment
    * @param collect runs before the project is saved or left, so that it has all that belongs to it
    * @param shown runs when another project has been opened
@@ -96,7 +94,6 @@ public final class FilesViewModel {
             : Optional.empty());
   }
 
-  /** The recently opened or saved files. */
   public RecentFiles recent() {
     return recent;
   }

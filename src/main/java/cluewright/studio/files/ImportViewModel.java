@@ -47,8 +47,6 @@ public final class ImportViewModel {
   private final Runnable arrived;
 
   /**
-   * Joins a project to files from elsewhere.
-   *
    * @param language of the words that Cluewright adds, asked for each time
    * @param counted gets the first two solutions of digits before they arrive
    * @param arrived runs when one of them became current, so that it is shown there
@@ -98,7 +96,6 @@ public final class ImportViewModel {
         all -> add(Phrase.of("files.act-add", all.size()), all, Phrase.NOTHING));
   }
 
-  /** Adds the puzzles or masks of texts. */
   public void texts(List<Path> paths) {
     work.run(
         () -> {

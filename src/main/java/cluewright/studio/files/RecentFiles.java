@@ -25,7 +25,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  * write it, too. Where it cannot be written, the list lasts for this run.
  */
 public final class RecentFiles {
-  /** The most files remembered. */
   static final int MOST = 10;
 
   /** The maximum size of the list, enough for the longest names on any system. */
@@ -59,7 +58,6 @@ public final class RecentFiles {
     this.work = work;
   }
 
-  /** Reads the list again. */
   public void refresh() {
     work.aside(() -> described(read()), entriesWrapper::set);
   }

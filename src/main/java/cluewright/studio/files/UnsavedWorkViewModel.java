@@ -49,7 +49,6 @@ public final class UnsavedWorkViewModel {
     this.notices = notices;
   }
 
-  /** Looks for unsaved work again. */
   public void refresh() {
     work.aside(folder::rescued, waitingWrapper::set);
   }
@@ -121,7 +120,6 @@ public final class UnsavedWorkViewModel {
     return TIME.format(rescued.time().atZone(ZoneId.systemDefault()));
   }
 
-  /** Opens the work as it was left. */
   public void open(RecoverableWork rescued) {
     work.run(() -> claim(rescued), this::show);
   }

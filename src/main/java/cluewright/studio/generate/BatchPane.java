@@ -34,8 +34,6 @@ public final class BatchPane {
   private Optional<TitledPopover> open = Optional.empty();
 
   /**
-   * The closed pop-up.
-   *
    * @param arrow where it hangs on its button
    */
   public BatchPane(
@@ -46,7 +44,6 @@ public final class BatchPane {
     this.generation = generation;
   }
 
-  /** The button that opens the pop-up. */
   Button button() {
     Button button = new Button("", Icons.of(Feather.MORE_HORIZONTAL));
     button.setId("batch");
@@ -58,7 +55,6 @@ public final class BatchPane {
     return button;
   }
 
-  /** Opens the pop-up, or closes it. */
   public void toggle(Button beside) {
     if (open.filter(bubble -> bubble.showingProperty().get()).isPresent()) {
       open.get().hide();

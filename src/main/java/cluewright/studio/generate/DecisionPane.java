@@ -27,8 +27,6 @@ final class DecisionPane extends VBox {
   private final Button cancel = new Button("", Icons.of(Feather.X));
 
   /**
-   * Builds the pane.
-   *
    * @param next takes the keyboard when the decision ends
    */
   DecisionPane(Texts texts, DecisionViewModel decisions, Node next) {
@@ -59,7 +57,6 @@ final class DecisionPane extends VBox {
     show();
   }
 
-  /** Takes the focus. */
   void focus() {
     cancel.requestFocus();
   }

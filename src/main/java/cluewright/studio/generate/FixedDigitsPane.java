@@ -21,8 +21,6 @@ public final class FixedDigitsPane extends HBox {
   private static final double GAP = 8;
 
   /**
-   * Builds the line.
-   *
    * @param elsewhere tells whether another part of the window counts the digits
    */
   public FixedDigitsPane(

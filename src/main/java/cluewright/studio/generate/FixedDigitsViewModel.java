@@ -55,7 +55,6 @@ public final class FixedDigitsViewModel implements DigitHandler {
     check(history.document().fixed());
   }
 
-  /** The number of fixed digits. */
   public ObservableValue<Integer> count() {
     return history.document.map(document -> document.fixed().mask().size());
   }
@@ -101,7 +100,6 @@ public final class FixedDigitsViewModel implements DigitHandler {
     return true;
   }
 
-  /** Fixes every digit of the current puzzle. */
   public void fixAll() {
     Document document = history.document();
     document

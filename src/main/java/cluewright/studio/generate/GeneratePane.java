@@ -42,8 +42,6 @@ public final class GeneratePane extends VBox {
   private final Consumer<List<Integer>> goTo;
 
   /**
-   * Builds the pane.
-   *
    * @param decisions decides masks whose verdict is open
    * @param rating stands in the verdict
    * @param profile stands below it

@@ -54,8 +54,6 @@ final class GenerationTask extends Task<Outcome> {
   private volatile LongSupplier nanos = () -> 0;
 
   /**
-   * A search that has not started.
-   *
    * @param example a puzzle of the mask that is known already; if it is one that is asked for, no
    *     other is looked for
    * @param sink takes puzzles on the UI thread

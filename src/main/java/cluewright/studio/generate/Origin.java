@@ -18,7 +18,6 @@ record Origin(Document document, int index, long opening) {
     return new Origin(history.document(), history.project().current(), history.openings());
   }
 
-  /** True while its project is open. */
   boolean isOpen(History history) {
     return opening == history.openings();
   }

@@ -67,7 +67,6 @@ public record Verdict(
     return new Verdict(kind, sentence, detail, cells, path);
   }
 
-  /** The word or title. */
   public Phrase head() {
     return hasWord() ? Phrase.of("generate.word-" + kind.word) : sentence;
   }
@@ -76,7 +75,6 @@ public record Verdict(
     return !kind.word.isEmpty();
   }
 
-  /** The text below it. */
   public Phrase text() {
     return hasWord() ? Phrase.sentences(sentence, detail) : detail;
   }

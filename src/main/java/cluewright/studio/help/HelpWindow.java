@@ -23,8 +23,6 @@ final class HelpWindow {
   private final Label nothing = new Label();
 
   /**
-   * The hidden window.
-   *
    * @param name the window's, of which the ids begin, and its title's key in the bundle
    * @param sections what it shows, in the language of the moment
    */

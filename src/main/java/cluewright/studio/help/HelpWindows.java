@@ -16,8 +16,6 @@ public final class HelpWindows {
   private final Map<String, HelpWindow> made = new HashMap<>();
 
   /**
-   * Prepares the windows.
-   *
    * @param menus whose commands have the shortcuts
    */
   public HelpWindows(Texts texts, SideWindows windows, Supplier<List<Menu>> menus) {

@@ -16,8 +16,6 @@ public final class ManualViewModel {
   private final Path folder;
 
   /**
-   * Prepares it.
-   *
    * @param folder where the pages are put when they are asked for, unless they are installed
    */
   public ManualViewModel(FileWork work, Browser browser, Path folder) {

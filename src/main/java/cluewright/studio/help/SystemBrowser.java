@@ -12,8 +12,6 @@ public final class SystemBrowser implements Browser {
   private final Predicate<List<String>> start;
 
   /**
-   * The browser of a system.
-   *
    * @param system its name, as Java tells it
    * @param start runs a program and tells whether it succeeded
    */

@@ -21,8 +21,6 @@ public final class TourViewModel {
   private boolean isFromDigits;
 
   /**
-   * A tour that has not started.
-   *
    * @param seen remembered from start to start
    * @param digits true while digits are edited, to which the tour leads back
    * @param toMask shows the mask, where the tour begins

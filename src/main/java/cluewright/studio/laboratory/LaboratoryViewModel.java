@@ -79,8 +79,6 @@ public final class LaboratoryViewModel {
   private StrategySet measured = StrategySet.parse("NHL");
 
   /**
-   * A laboratory for the current document.
-   *
    * @param background for what takes minutes
    * @param brief for what is soon done, such as the plot
    */
@@ -94,7 +92,6 @@ public final class LaboratoryViewModel {
         .forEach(maker -> chosen.put(maker, new SimpleBooleanProperty(USUAL.contains(maker.id()))));
   }
 
-  /** Opens the window. */
   public void open() {
     outcomes.dismiss();
     open.set(true);

@@ -34,7 +34,6 @@ enum MaskSource {
     return all.subList(0, Math.min(count, all.size()));
   }
 
-  /** The maximum number of masks. */
   int most() {
     return switch (this) {
       case RANDOM -> Part.RANDOM_MASKS;

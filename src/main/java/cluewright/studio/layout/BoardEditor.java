@@ -18,7 +18,6 @@ public interface BoardEditor extends StrokeHandler, DigitHandler {
   /** The name of what is edited, for example {@code Regions}. */
   Phrase name();
 
-  /** A description in a sentence. */
   Phrase about();
 
   /** Whether it can edit the current board. */
@@ -37,7 +36,6 @@ public interface BoardEditor extends StrokeHandler, DigitHandler {
   /** True if there is work that has not been applied to the board. */
   boolean isUnfinished();
 
-  /** What the board shows. */
   ObservableValue<BoardPicture> pictureProperty();
 
   /** What the pointer and keys do, the longest sentence first. */

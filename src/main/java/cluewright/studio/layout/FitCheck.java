@@ -23,7 +23,6 @@ final class FitCheck {
     looks = new Latest(work);
   }
 
-  /** Checks a board. */
   void look(Board board) {
     if (seen.filter(board::equals).isPresent()) {
       return;
@@ -33,14 +32,12 @@ final class FitCheck {
     looks.run(() -> Fit.of(board, () -> begun.get() != mine), fitWrapper::set);
   }
 
-  /** Uses what is known about a board. */
   void know(Board board, Fit known) {
     forget();
     seen = Optional.of(board);
     fitWrapper.set(known);
   }
 
-  /** Clears the result. */
   void forget() {
     begun.incrementAndGet();
     looks.forget();

@@ -85,7 +85,6 @@ public final class LayoutViewModel {
     return new SimpleObjectProperty<>(Phrase.NOTHING);
   }
 
-  /** Activates an editor. */
   public void open(BoardEditor wanted) {
     if (editorWrapper.get().filter(wanted::equals).isPresent()) {
       return;
@@ -112,7 +111,6 @@ public final class LayoutViewModel {
     }
   }
 
-  /** Announces that there is unfinished work. */
   public void remind() {
     notices.show(WAITS);
   }

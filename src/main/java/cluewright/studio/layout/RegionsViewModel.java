@@ -68,7 +68,6 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
 
   private record Stroke(Regions before, RegionBrush brush, boolean isHeld) {}
 
-  /** The regions of a board. */
   private record Part() implements Sketch.Part<Regions> {
     @Override
     public Regions of(Board board) {
@@ -104,8 +103,6 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
   }
 
   /**
-   * Starts with the current board.
-   *
    * @param back gives the board back to what was on it before
    * @param chooser asks for a file with layouts
    */
@@ -155,7 +152,6 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
     held.set(OptionalInt.empty());
   }
 
-  /** Clears remarks and typed text. */
   @Override
   void hush() {}
 
@@ -313,7 +309,6 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
     return true;
   }
 
-  /** Removes every cell from its region. */
   void clear() {
     act(Phrase.of("layout.act-clear"), shown().cleared());
   }
@@ -331,7 +326,6 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
     boxes().ifPresent(next -> act(Phrase.of("layout.act-boxes"), next));
   }
 
-  /** Draws random regions. */
   void draw() {
     Board board = boxed(shown().board()).orElse(shown().board());
     draw(

@@ -110,7 +110,6 @@ record RuleStroke(Rules before, RuleTool tool, int value, boolean erases, List<I
     };
   }
 
-  /** True if a region is drawn. */
   boolean isRegion() {
     return tool.draws(Form.REGION) && !erases;
   }

@@ -25,7 +25,6 @@ record RuleTool(Optional<Kind> kind) {
     return new RuleTool(Optional.of(kind));
   }
 
-  /** The key that selects it. */
   char key() {
     return kind.map(Kind::key).orElse('E');
   }

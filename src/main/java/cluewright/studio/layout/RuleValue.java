@@ -59,7 +59,6 @@ final class RuleValue {
     this.rules = rules;
   }
 
-  /** Follows to another tool. */
   void draws(Optional<Kind> kind) {
     drawn = kind;
     selectNone();

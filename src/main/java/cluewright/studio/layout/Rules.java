@@ -90,7 +90,6 @@ record Rules(Board plain, Board board) {
     return board.drawn().stream().filter(unwanted.negate()).toList();
   }
 
-  /** The region of a kind at a cell. */
   Optional<Rule> regionAt(Kind kind, int cell) {
     return board.rules(kind).stream().filter(rule -> rule.cells().contains(cell)).findFirst();
   }

@@ -45,7 +45,6 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   private final BooleanProperty held = new SimpleBooleanProperty();
   private Optional<RuleStroke> stroke = Optional.empty();
 
-  /** The rules of a board. */
   private record Part() implements Sketch.Part<Rules> {
     @Override
     public Rules of(Board board) {
@@ -79,8 +78,6 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   }
 
   /**
-   * Starts with the current board.
-   *
    * @param back gives the board back to what was on it before
    */
   public RulesViewModel(
@@ -98,7 +95,6 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     tool.addListener(change -> toolChosen());
   }
 
-  /** What the chosen tool does. */
   ObservableValue<Phrase> aboutTool() {
     return Bindings.createObjectBinding(
         () -> tool.get().about(value.shown()), tool, sketch.shown, value.selected, value.typed);
@@ -342,14 +338,12 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     show();
   }
 
-  /** Removes all drawn rules. */
   void clear() {
     cancel();
     forget();
     act(Phrase.of("rules.act-clear"), shown().cleared());
   }
 
-  /** Draws random rules of a kind. */
   void draw(RandomRules.Lot kind) {
     Rules kept = kept();
     draw(() -> random.on(kept, kind), Phrase.of("rules.act-random"), Phrase.of("rules.no-random"));

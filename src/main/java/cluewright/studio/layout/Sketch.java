@@ -67,8 +67,6 @@ final class Sketch<T> {
   private Optional<T> kept;
 
   /**
-   * Starts with the current document.
-   *
    * @param loaded runs whenever another document becomes current
    */
   Sketch(History history, Part<T> part, Runnable loaded) {

@@ -42,8 +42,6 @@ public final class ChoiceRows<W> {
   private final Map<String, List<Node>> own = new HashMap<>();
 
   /**
-   * Controls of a window.
-   *
    * @param bundle of its texts
    * @param window with which ids of its controls begin
    */
@@ -74,7 +72,8 @@ public final class ChoiceRows<W> {
   }
 
   private Node row(Choice<W, ?> choice, ObservableValue<Set<Board>> boards) {
-    return Boxes.show(row(choice), boards.map(all -> all.stream().anyMatch(choice.shown().matters())));
+    return Boxes.show(
+        row(choice), boards.map(all -> all.stream().anyMatch(choice.shown().matters())));
   }
 
   /** Lets a choice have rows of its own instead of one for its kind. */
@@ -196,7 +195,6 @@ public final class ChoiceRows<W> {
         (now, next) -> kind.value(next).map(value -> choice.with(now, value)).orElse(now));
   }
 
-  /** A whole number. */
   public Spinner<Integer> number(
       String id, int least, int most, Function<W, Double> read, BiFunction<W, Integer, W> write) {
     IntSupplier standing = () -> (int) Math.round(read.apply(whole.get()));

@@ -15,7 +15,6 @@ public final class EmptyListGuide extends VBox {
     getStyleClass().add("guide");
   }
 
-  /** Adds a line. */
   public EmptyListGuide line(Feather icon, String key) {
     Label label = Controls.paragraph(texts.bind(key));
     HBox.setHgrow(label, Priority.ALWAYS);

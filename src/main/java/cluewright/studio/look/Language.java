@@ -30,7 +30,6 @@ public enum Language {
         .orElse(ENGLISH);
   }
 
-  /** The language's own name. */
   public String ownName() {
     return ownName;
   }

@@ -17,8 +17,6 @@ public class PhraseCell<T> extends ListCell<T> {
   private final ChangeListener<Object> wording = (property, before, now) -> say(getItem());
 
   /**
-   * An empty cell.
-   *
    * @param prompt what it says without an item
    */
   public PhraseCell(Texts texts, Function<T, Phrase> words, Phrase prompt) {

@@ -42,7 +42,6 @@ public final class RadioMenuItems {
     return item;
   }
 
-  /** A menu of such items. */
   public static Menu menu(ObservableValue<String> title, List<? extends MenuItem> items) {
     Menu menu = new Menu();
     menu.textProperty().bind(title);

@@ -19,8 +19,6 @@ public final class SegmentedButtons<T> {
   private final List<ToggleButton> buttons = new ArrayList<>();
 
   /**
-   * A row with nothing chosen, in the current language.
-   *
    * @param hint what a button's tooltip says
    * @param choose what a press does
    */

@@ -83,7 +83,6 @@ public final class SideWindow {
     stage.getScene().lookup(part).requestFocus();
   }
 
-  /** Closes it if it is open. */
   public void hide() {
     if (stage != null) {
       stage.hide();

@@ -18,7 +18,6 @@ public final class Tip {
 
   private Tip() {}
 
-  /** Sets the explanation of a control. */
   public static void on(Control control, ObservableValue<String> words) {
     control.accessibleHelpProperty().bind(words);
     await(control);

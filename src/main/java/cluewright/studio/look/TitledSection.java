@@ -8,8 +8,6 @@ import javafx.scene.layout.VBox;
 public class TitledSection extends VBox {
 
   /**
-   * A section with its rows.
-   *
    * @param key of its title
    */
   public TitledSection(Texts texts, String key, Node... rows) {

@@ -10,8 +10,6 @@ public final class WholeNumber extends StringConverter<Integer> {
   private final Supplier<Integer> now;
 
   /**
-   * A converter for a field.
-   *
    * @param now the number of the moment
    */
   public WholeNumber(Supplier<Integer> now) {

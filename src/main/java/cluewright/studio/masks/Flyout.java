@@ -37,8 +37,6 @@ final class Flyout {
   private Optional<TitledPopover> bubble = Optional.empty();
 
   /**
-   * A hidden pop-up.
-   *
    * @param id that of its button
    * @param look its words, icon and keys
    * @param content makes the contents when they show for the first time

@@ -19,7 +19,6 @@ final class Form extends GridPane {
     getStyleClass().add("form");
   }
 
-  /** Adds a row. */
   void add(String key, Node content) {
     setHgrow(content, Priority.ALWAYS);
     addRow(getRowCount(), ControlName.of(texts, key, content), content);

@@ -17,7 +17,6 @@ import cluewright.studio.masks.OwnShapes.OwnShape;
 record GalleryShape(String id, Phrase name, Phrase group, Origin origin, Mask mask) {
   static final Phrase OWN = Phrase.of("shapes.group-own");
 
-  /** Who drew it. */
   enum Origin {
     BUILT_IN,
     OWN

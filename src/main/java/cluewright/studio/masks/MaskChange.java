@@ -40,7 +40,6 @@ record MaskChange(Document before, Document after) {
         && before.mask().size() >= Arguments.fewestClues(before.mask().board());
   }
 
-  /** The project with its current document changed. */
   Project in(Project project) {
     return endsDraft() ? project.withCopyOf(before, after) : project.withDocument(after);
   }

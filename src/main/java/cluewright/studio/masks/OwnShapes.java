@@ -39,7 +39,6 @@ record OwnShapes(Path folder) {
   /** The maximum size of a file with a board. */
   private static final int MOST_BYTES = 16_384;
 
-  /** A shape of the user. */
   record OwnShape(String name, Mask mask) {}
 
   /**

@@ -26,7 +26,6 @@ public enum PaintTool {
     return key;
   }
 
-  /** The tool for a letter. */
   public static Optional<PaintTool> withKey(String letter) {
     return Arrays.stream(values()).filter(tool -> tool.key.equals(letter)).findFirst();
   }

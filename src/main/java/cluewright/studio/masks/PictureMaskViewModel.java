@@ -65,8 +65,6 @@ public final class PictureMaskViewModel {
   private record Read(Optional<Picture> picture, Phrase refusal) {}
 
   /**
-   * Starts without a picture.
-   *
    * @param chooser asks for a file
    * @param shown runs when a picture has been read
    */
@@ -124,7 +122,6 @@ public final class PictureMaskViewModel {
     chooser.get().ifPresent(this::open);
   }
 
-  /** Reads a picture from a file. */
   public void open(Path file) {
     reading.run(
         () -> {

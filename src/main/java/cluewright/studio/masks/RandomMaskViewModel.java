@@ -61,7 +61,6 @@ public final class RandomMaskViewModel {
   /** The fraction of the board by which larger masks may exceed the requested size. */
   private static final int MORE = 4;
 
-  /** What is searched. */
   public enum Kind {
     RANDOM,
     VARIANT

@@ -40,7 +40,6 @@ final class ShapeNaming extends HBox {
     begin(Optional.empty());
   }
 
-  /** Asks for a new name. */
   void rename(GalleryShape tile) {
     begin(Optional.of(tile));
     name.setText(tile.id());

@@ -58,7 +58,6 @@ public final class ShapesViewModel {
     this.notices = notices;
   }
 
-  /** The current board. */
   Board board() {
     return mask().board();
   }
@@ -116,12 +115,10 @@ public final class ShapesViewModel {
     told = broken;
   }
 
-  /** Puts a shape on the board. */
   void use(GalleryShape tile) {
     paint.use(Phrase.of("masks.act-shape", tile.name()), tile.mask());
   }
 
-  /** Keeps the mask as a shape. */
   public void save(String name) {
     save(new OwnShape(name, mask()), "shapes.saved");
   }

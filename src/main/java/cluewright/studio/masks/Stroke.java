@@ -46,7 +46,6 @@ record Stroke(
         : Effect.PAINT;
   }
 
-  /** This stroke extended to a cell. */
   Stroke to(int cell) {
     CellSet reached =
         switch (tool) {

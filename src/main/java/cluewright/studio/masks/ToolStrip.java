@@ -23,8 +23,6 @@ final class ToolStrip extends VBox {
   private final List<TilePane> rows = new ArrayList<>();
 
   /**
-   * Puts the painting tools above other commands.
-   *
    * @param groups the commands below the painting tools, with a line between two groups
    */
   ToolStrip(Texts texts, PaintViewModel paint, List<List<Node>> groups) {

@@ -11,7 +11,6 @@ import java.util.Optional;
  */
 public record Notice(Kind kind, Phrase sentence, Optional<Act> act, Optional<Action> action) {
 
-  /** A kind of notice, with its colour and icon. */
   public enum Kind {
     DONE,
     ERROR,

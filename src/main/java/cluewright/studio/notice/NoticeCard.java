@@ -25,8 +25,6 @@ public final class NoticeCard extends HBox {
   private final Button close = new Button("", Icons.of(Feather.X));
 
   /**
-   * Makes a card.
-   *
    * @param id that of its sentence, and what those of its buttons begin with
    */
   public NoticeCard(Texts texts, NoticeViewModel notices, String id) {
@@ -77,7 +75,6 @@ public final class NoticeCard extends HBox {
     return sentence.getFont().getSize();
   }
 
-  /** The length of the sentence. */
   public int letters() {
     return sentence.getText().length();
   }

@@ -25,7 +25,6 @@ public final class NoticeViewModel {
     }
   }
 
-  /** Dismisses a notice if it is shown. */
   public void dismiss(Notice shown) {
     if (noticeWrapper.get().equals(Optional.of(shown))) {
       dismiss();

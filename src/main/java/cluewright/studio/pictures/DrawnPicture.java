@@ -73,7 +73,6 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
     return Phrase.of("pictures.facts-svg", width, height, (double) bytes / KILO);
   }
 
-  /** The text of an SVG picture. */
   static String svg(PuzzlePicture picture, PictureChoices choices) {
     if (choices.digits() == Digits.FONT) {
       return SvgPicture.of(picture, choices.millimetres());

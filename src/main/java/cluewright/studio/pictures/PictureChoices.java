@@ -134,7 +134,6 @@ record PictureChoices(
     details = Set.copyOf(details);
   }
 
-  /** The chosen file. */
   PictureFile file() {
     return files.get(form);
   }
@@ -163,7 +162,6 @@ record PictureChoices(
     return withSize(new PictureSize(Math.max(1, Math.round(value)), unit));
   }
 
-  /** These settings with other details. */
   PictureChoices withDetails(Set<PictureDetail> next) {
     return new PictureChoices(form, files, next);
   }

@@ -21,7 +21,6 @@ public enum PictureForm {
     this.file = file;
   }
 
-  /** The kind of file. */
   PictureKind file() {
     return file;
   }

@@ -57,8 +57,6 @@ public final class PicturesViewModel {
 
   private final Latest drawing;
   final ObjectProperty<PictureChoices> choices;
-
-  /** Whether the window is open. */
   public final BooleanProperty open = new SimpleBooleanProperty();
 
   /** The settings for a picture of each puzzle. */
@@ -194,7 +192,6 @@ public final class PicturesViewModel {
         picture -> drawnWrapper.set(Optional.of(picture)));
   }
 
-  /** Copies the picture to the clipboard. */
   public void copy() {
     if (!isPossible()) {
       return;

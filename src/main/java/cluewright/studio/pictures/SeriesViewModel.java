@@ -57,8 +57,6 @@ final class SeriesViewModel {
   final ObjectProperty<Boolean> solutions;
   final ObjectProperty<Boolean> captions;
   private final ReadOnlyIntegerWrapper countWrapper = new ReadOnlyIntegerWrapper();
-
-  /** The number of puzzles in the project. */
   final ReadOnlyIntegerProperty count = countWrapper.getReadOnlyProperty();
 
   SeriesViewModel(History history, Settings settings, ObservableValue<Locale> language) {
@@ -119,7 +117,6 @@ final class SeriesViewModel {
 
   /** Puzzles with the contents of their files. */
   record Preparation(List<Document> documents, PictureSeries series) {
-    /** Computes the entries. */
     List<Entry> entries(PictureRun run) {
       List<Entry> entries = new ArrayList<>();
       for (Document document : documents) {

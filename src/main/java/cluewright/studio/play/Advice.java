@@ -26,7 +26,6 @@ import java.util.Optional;
 record Advice(
     Solutions solutions, Optional<Puzzle> solution, Optional<Deduction> next, Standing standing) {
 
-  /** A judgement of a sheet. */
   enum Standing {
     /** No mistake is known. */
     GOOD,
@@ -63,7 +62,6 @@ record Advice(
     return new SolutionCounter(clues.board()).solutions(clues, 1).stream().findFirst();
   }
 
-  /** The wrong cells of a sheet. */
   CellSet wrong(Sheet sheet) {
     return wrong(sheet, solution);
   }

@@ -116,7 +116,6 @@ final class Games {
     return isAsKept ? document : document.withUnfinished(puzzle, now);
   }
 
-  /** Stops storing games. */
   void close() {
     closed = true;
   }

@@ -39,8 +39,6 @@ public final class PlayPane extends VBox {
   private DigitSet written = DigitSet.USUAL;
 
   /**
-   * Builds the column.
-   *
    * @param undo takes back what was written last, as long as this is on show
    * @param toBoard gives the keyboard back to the board after a click here
    */

@@ -161,7 +161,6 @@ public final class PlayViewModel implements SelectionHandler {
     games.putDown();
   }
 
-  /** Stops storing games. */
   public void close() {
     games.close();
   }

@@ -21,7 +21,6 @@ public record Selection(CellSet cells, int last) {
     };
   }
 
-  /** An empty selection. */
   Selection cleared() {
     return new Selection(CellSet.empty(), last);
   }

@@ -32,8 +32,6 @@ final class TestPlaysPane extends VBox {
   private final Label summary = new Label();
 
   /**
-   * Builds the part of the panel.
-   *
    * @param toBoard gives the keyboard back to the board when a name is done
    */
   TestPlaysPane(Texts texts, TestPlaysViewModel plays, Runnable toBoard) {

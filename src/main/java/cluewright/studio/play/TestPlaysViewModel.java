@@ -116,7 +116,6 @@ public final class TestPlaysViewModel {
     return history.document();
   }
 
-  /** Deletes a play. */
   public void delete(TestPlay play) {
     List<TestPlay> all = new ArrayList<>(document().plays());
     all.remove(play);

@@ -28,8 +28,6 @@ final class FileRow {
   private final HBox acts = new HBox(GAP);
 
   /**
-   * A row of a file.
-   *
    * @param key of its words; its ids end likewise
    */
   FileRow(Texts texts, String key) {

@@ -46,8 +46,6 @@ public final class OutputViewModel {
   final ReadOnlyObjectProperty<Optional<OutputRun>> run = runWrapper.getReadOnlyProperty();
 
   /**
-   * Connects the pages to files and printers.
-   *
    * @param studio where it tells what came of it when the window is closed
    */
   public OutputViewModel(
@@ -68,7 +66,6 @@ public final class OutputViewModel {
     printing.printable.addListener((property, before, isPrintable) -> printable(isPrintable));
   }
 
-  /** The profile of the press. */
   PressProfiles profiles() {
     return profiles;
   }

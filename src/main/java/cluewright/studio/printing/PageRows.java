@@ -25,7 +25,6 @@ record PageRows(List<Page> pages, int across) {
     return pages.isEmpty() ? Paper.A4 : pages.get(0).paper();
   }
 
-  /** The number of rows. */
   int count() {
     return pages.isEmpty() ? 0 : row(pages.size() - 1) + 1;
   }
@@ -34,7 +33,6 @@ record PageRows(List<Page> pages, int across) {
     return (page + across - 1) / across;
   }
 
-  /** The first page of a row. */
   int first(int row) {
     return Math.max(0, row * across - (across - 1));
   }

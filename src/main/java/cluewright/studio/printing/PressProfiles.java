@@ -34,7 +34,6 @@ final class PressProfiles {
     printing.choices.addListener(change -> restore());
   }
 
-  /** Asks for a profile file. */
   void choose() {
     dialogs.chooseExisting(FileKind.PROFILE).ifPresent(file -> use(file.toString()));
   }

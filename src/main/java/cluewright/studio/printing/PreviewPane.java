@@ -215,7 +215,6 @@ final class PreviewPane extends ScrollPane {
     return Map.copyOf(sheets);
   }
 
-  /** The page at a position. */
   Optional<Page> page(int place) {
     return place < rows.pages().size() ? Optional.of(rows.pages().get(place)) : Optional.empty();
   }

@@ -117,7 +117,6 @@ record PrintChoices(
     return choice.in(PrintChoices::delivery, PrintChoices::withDelivery);
   }
 
-  /** What the pages are for. */
   enum Form {
     SHEETS,
     BOOK

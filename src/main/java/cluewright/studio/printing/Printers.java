@@ -13,7 +13,6 @@ public interface Printers {
    */
   Optional<Job> begin();
 
-  /** A print job. */
   interface Job {
 
     /**
@@ -26,7 +25,6 @@ public interface Printers {
      */
     List<Integer> ask(Paper paper, String name, int pages);
 
-    /** The name of the printer. */
     String printer();
 
     /**

@@ -119,8 +119,6 @@ public final class PrintingViewModel {
   private List<Result> selected = List.of();
 
   /**
-   * Connects a project to its pages.
-   *
    * @param notices where it says why it does not open
    * @param language of the words that Cluewright adds
    * @param toAbout shows title, author and notes of the current puzzle

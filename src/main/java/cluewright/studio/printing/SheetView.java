@@ -26,8 +26,6 @@ final class SheetView extends Region {
   private volatile Page page;
 
   /**
-   * An empty sheet.
-   *
    * @param style its style class
    */
   SheetView(PrintingViewModel printing, String style) {
@@ -39,7 +37,6 @@ final class SheetView extends Region {
     getChildren().addAll(paper, kept);
   }
 
-  /** Draws a page soon. */
   void show(Page wanted) {
     if (wanted.equals(page)) {
       return;

@@ -52,8 +52,6 @@ final class SolutionCache {
   private Watch watch = Watch.idle();
 
   /**
-   * An empty cache.
-   *
    * @param changed is run on the UI thread whenever more is known
    */
   SolutionCache(Background background, Runnable changed) {
@@ -132,7 +130,6 @@ final class SolutionCache {
     watch = Watch.idle();
   }
 
-  /** Clears the cache. */
   void forget() {
     waiting = List.of();
     stop();

@@ -42,8 +42,6 @@ public final class DocumentField {
   }
 
   /**
-   * Connects a field.
-   *
    * @param act what typing in it is called, as it follows the word "undo"
    */
   public static void tie(

@@ -65,7 +65,6 @@ public final class PuzzleCommands {
     return delete;
   }
 
-  /** The menu with all commands. */
   public Menu menu() {
     Menu menu = new Menu();
     menu.textProperty().bind(texts.bind("puzzles.menu"));

@@ -86,30 +86,25 @@ public final class PuzzlesViewModel {
     return Bindings.createBooleanBinding(() -> entriesWrapper.get().size() == 1, entriesWrapper);
   }
 
-  /** True if the current puzzle is the first. */
   public BooleanBinding isFirst() {
     return Bindings.createBooleanBinding(() -> current() == 0, history.project);
   }
 
-  /** True if the current puzzle is the last. */
   public BooleanBinding isLast() {
     return Bindings.createBooleanBinding(
         () -> current() == history.project().documents().size() - 1, history.project);
   }
 
-  /** Makes a puzzle current. */
   public void select(int index) {
     if (index != current()) {
       history.select(index);
     }
   }
 
-  /** Makes the next puzzle current. */
   public void selectNext() {
     select(Math.min(current() + 1, entriesWrapper.get().size() - 1));
   }
 
-  /** Makes the previous puzzle current. */
   public void selectPrevious() {
     select(Math.max(current() - 1, 0));
   }
@@ -160,12 +155,10 @@ public final class PuzzlesViewModel {
     }
   }
 
-  /** Moves the current puzzle one place up. */
   public void moveUp() {
     move(current(), current() - 1);
   }
 
-  /** Moves the current puzzle one place down. */
   public void moveDown() {
     move(current(), current() + 1);
   }

@@ -16,7 +16,6 @@ import javafx.scene.control.Skin;
 public final class RangePicker extends Control {
   private static final double FIRST_STEP = 0.02;
 
-  /** The two thumbs. */
   enum End {
     LOW,
     HIGH
@@ -33,8 +32,6 @@ public final class RangePicker extends Control {
   private boolean isMoved;
 
   /**
-   * A slider with the whole line selected.
-   *
    * @param lowName what the lower thumb says to screen readers, its value too
    * @param highName the same of the higher thumb
    */
@@ -51,12 +48,10 @@ public final class RangePicker extends Control {
     return new RangePickerSkin(this);
   }
 
-  /** The position of the lower thumb. */
   public ReadOnlyDoubleProperty lowProperty() {
     return low.getReadOnlyProperty();
   }
 
-  /** The position of the upper thumb. */
   public ReadOnlyDoubleProperty highProperty() {
     return high.getReadOnlyProperty();
   }
@@ -79,7 +74,6 @@ public final class RangePicker extends Control {
     settled = act;
   }
 
-  /** Sets the step of the arrow keys. */
   public void setStep(double next) {
     step = next;
   }

@@ -32,7 +32,6 @@ public record ScoreAxis(int least, int most) {
         : Math.log((double) within / least) / Math.log((double) most / least);
   }
 
-  /** The score at a place. */
   public int score(double place) {
     return (int)
         Math.round(

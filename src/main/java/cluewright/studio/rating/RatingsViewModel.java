@@ -47,8 +47,6 @@ public final class RatingsViewModel {
 
   private final ReadOnlyObjectWrapper<Map<Puzzle, Rating>> ratingsWrapper =
       new ReadOnlyObjectWrapper<>(Map.of());
-
-  /** The computed ratings. */
   public final ReadOnlyObjectProperty<Map<Puzzle, Rating>> ratings =
       ratingsWrapper.getReadOnlyProperty();
 
@@ -67,8 +65,6 @@ public final class RatingsViewModel {
   private volatile boolean isClosed;
 
   /**
-   * Starts rating.
-   *
    * @param background for one puzzle after the other
    * @param display for the puzzle on display, which comes first
    */

@@ -22,8 +22,6 @@ public final class Autosave {
   private Optional<UnsavedWork> unkept = Optional.empty();
 
   /**
-   * An autosave with nothing to keep.
-   *
    * @param soon runs a task after a moment, away from the UI thread
    * @param failed is told, on any thread, when work cannot be kept after it could
    * @param kept runs, on any thread, when work is kept after it could not be

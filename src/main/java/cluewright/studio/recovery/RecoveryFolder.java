@@ -51,7 +51,6 @@ public record RecoveryFolder(Path path) {
     return SafeCopy.isEmpty(rescued.folder()) ? Optional.empty() : SafeCopy.claim(rescued.folder());
   }
 
-  /** Deletes an unwanted copy. */
   public void discard(RecoverableWork rescued) throws IOException {
     if (SafeCopy.cannotBeHeld(rescued.folder())) {
       SafeCopy.delete(rescued.folder());

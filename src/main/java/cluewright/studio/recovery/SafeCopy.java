@@ -54,7 +54,6 @@ public final class SafeCopy {
     this.lock = lock;
   }
 
-  /** Creates an empty copy. */
   static SafeCopy create(Path parent) throws IOException {
     Path folder = parent.resolve(UUID.randomUUID().toString());
     Files.createDirectories(folder);
@@ -130,7 +129,6 @@ public final class SafeCopy {
     return !OrdinaryFile.isAnything(folder.resolve(PROJECT));
   }
 
-  /** Reads the last contents. */
   public Project read() throws IOException {
     return ProjectFile.read(folder.resolve(PROJECT));
   }

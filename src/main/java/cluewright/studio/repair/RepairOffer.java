@@ -15,7 +15,6 @@ import cluewright.phrase.Phrase;
 public record RepairOffer(
     Stage stage, Phrase sentence, Phrase detail, CellSet cells, int number, int count) {
 
-  /** A stage of a repair. */
   public enum Stage {
     /** It is running, and may find more. */
     LOOKING,

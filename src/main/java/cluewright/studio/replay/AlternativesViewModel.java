@@ -47,7 +47,6 @@ public final class AlternativesViewModel {
     replay.path.addListener(change -> look());
   }
 
-  /** The marks of the step pointed at. */
   public Optional<Marks> marks() {
     return pointed.get().map(Marks::of);
   }
@@ -57,7 +56,6 @@ public final class AlternativesViewModel {
     replay.choose(step);
   }
 
-  /** Ends a running search. */
   public void close() {
     work.forget();
     workingWrapper.set(false);

@@ -41,7 +41,6 @@ public final class HintViewModel {
     return new Hint(next, known.deduction());
   }
 
-  /** The marks of the hint. */
   public Optional<Marks> marks() {
     return hintWrapper.get().map(HintViewModel::marks);
   }

@@ -37,8 +37,6 @@ final class Recording implements Frames {
   private volatile FutureTask<WritableImage> turn = new FutureTask<>(() -> null);
 
   /**
-   * A recording that has not started.
-   *
    * @param captions makes what stands below the pictures, if that is wanted, as wide as these;
    *     asked by whoever writes
    * @param progress told on the UI thread how many pictures were drawn

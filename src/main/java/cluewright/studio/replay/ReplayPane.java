@@ -36,8 +36,6 @@ public final class ReplayPane extends VBox {
   private final Player player;
 
   /**
-   * Builds the player.
-   *
    * @param moves the commands first, back, play, forward and last, in this order
    * @param helps the commands that tell a hint and that offer to save the replay
    * @param boards draws the boards of a replay that is saved

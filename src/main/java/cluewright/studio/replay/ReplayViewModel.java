@@ -81,7 +81,6 @@ public final class ReplayViewModel {
   public final ReadOnlyObjectProperty<Optional<Obstacle>> obstacle =
       obstacleWrapper.getReadOnlyProperty();
 
-  /** The number of steps. */
   public final IntegerBinding length = Bindings.createIntegerBinding(this::length, pathWrapper);
 
   private Document document;

@@ -79,8 +79,6 @@ public final class SaveViewModel {
   private Optional<Recording> running = Optional.empty();
 
   /**
-   * Saves replays of the current document.
-   *
    * @param language of texts, asked for each time
    */
   public SaveViewModel(
@@ -103,7 +101,6 @@ public final class SaveViewModel {
     asking.set(!asking.get());
   }
 
-  /** Shows the settings for a format. */
   public void ask(SaveForm wanted) {
     form.set(wanted);
     asking.set(true);

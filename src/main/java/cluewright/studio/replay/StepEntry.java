@@ -57,7 +57,6 @@ public record StepEntry(int number, List<Strategy> strategies, Phrase title, Phr
     return strategies.size() == 1 && strategy().group() == Group.SINGLES;
   }
 
-  /** The icon of the step in lists. */
   GroupIcon icon() {
     return strategies.size() == 1 ? GroupIcon.of(strategy()) : GroupIcon.SEVERAL;
   }

@@ -3,13 +3,11 @@ package cluewright.studio.replay;
 /** A row of the step list. */
 sealed interface StepRow {
 
-  /** The run it belongs to. */
   StepRun run();
 
   /** A strategy above its steps, or in their place. */
   record Heading(StepRun run, Fold fold) implements StepRow {}
 
-  /** A step. */
   record Single(StepRun run, StepEntry step) implements StepRow {}
 
   /** Whether a heading shows its steps. */

@@ -18,8 +18,6 @@ final class StepStrip extends Pane {
   private final DoubleSupplier inset;
 
   /**
-   * A strip without marks.
-   *
    * @param inset how far the slider's ends lie from its edges
    */
   StepStrip(DoubleSupplier inset) {

@@ -44,8 +44,6 @@ public final class StepsPane extends VBox {
   private boolean following;
 
   /**
-   * Builds the pane.
-   *
    * @param uses what else can be done with a step, for the menu of the list
    */
   public StepsPane(

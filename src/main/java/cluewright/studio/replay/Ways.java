@@ -115,7 +115,6 @@ final class Ways {
         });
   }
 
-  /** Drops the user's own path. */
   void returnToOriginal() {
     Optional<Continuation> known = originalWrapper.get();
     boolean isWhole = known.filter(Ways::isWhole).isPresent();

@@ -11,8 +11,6 @@ import javafx.scene.control.Hyperlink;
 public final class GalleryLink extends Hyperlink {
 
   /**
-   * Makes the link.
-   *
    * @param open goes to the gallery
    */
   public GalleryLink(

@@ -41,8 +41,6 @@ public final class GalleryPane extends BorderPane {
   private final FilterPane filters;
 
   /**
-   * Builds the gallery.
-   *
    * @param batch the button that asks for many puzzles
    */
   public GalleryPane(
@@ -72,7 +70,6 @@ public final class GalleryPane extends BorderPane {
     return filters;
   }
 
-  /** Moves the focus to the tiles. */
   public void focusTiles() {
     grid.keyboardPlace().requestFocus();
     if (gallery.picks.get().lead().isEmpty() && !gallery.shown.isEmpty()) {

@@ -59,7 +59,6 @@ record Overview(
         uses);
   }
 
-  /** The number of results. */
   int size() {
     return clues.size();
   }

@@ -29,8 +29,6 @@ final class RangeFilter extends VBox {
   private final ObjectProperty<Phrase> reason = new SimpleObjectProperty<>(Phrase.NOTHING);
 
   /**
-   * A filter of the whole range.
-   *
    * @param id of the slider
    * @param name of what the numbers are
    */

@@ -198,7 +198,6 @@ final class ResultGrid extends StackPane {
     return Math.max(1, (int) (grid.getHeight() / height));
   }
 
-  /** Scrolls to the focused tile. */
   private void showPicks() {
     tiles().forEach(ResultTile::showPicks);
     gallery
@@ -212,7 +211,6 @@ final class ResultGrid extends StackPane {
     return Optional.ofNullable((VirtualFlow<?>) grid.lookup(".virtual-flow"));
   }
 
-  /** The existing tiles. */
   private List<ResultTile> tiles() {
     return grid.lookupAll(".result-tile").stream()
         .filter(ResultTile.class::isInstance)

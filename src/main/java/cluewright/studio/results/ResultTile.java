@@ -107,7 +107,6 @@ final class ResultTile extends GridCell<ResultEntry> {
     accessible = texts.of(ResultWords.whole(entry));
   }
 
-  /** Shows selection and focus. */
   void showPicks() {
     ResultEntry entry = getItem();
     Picks picks = gallery.picks.get();

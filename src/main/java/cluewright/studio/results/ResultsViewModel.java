@@ -55,8 +55,6 @@ public final class ResultsViewModel {
   private final KnownFigures figures;
   private final Runnable toDesign;
   final ObservableList<ResultEntry> entries = FXCollections.observableArrayList();
-
-  /** All results. */
   public final ObservableList<?> all = entries;
 
   final ObjectProperty<Sorting> sorting = new SimpleObjectProperty<>(Sorting.NEWEST);
