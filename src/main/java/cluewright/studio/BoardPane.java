@@ -27,6 +27,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 
 /**
  * The board, with a line below it on the pointed cell and the possible actions, or the step on
@@ -178,5 +179,39 @@ final class BoardPane extends VBox {
         hover == BoardView.NO_CELL && board.isFocused() ? board.focusCellProperty().get() : hover;
     boolean known = cell != BoardView.NO_CELL && cell < picture.board().cells();
     where.setText(known ? texts.of(BoardWords.cell(picture, cell)) : "");
+  }
+
+  /** A remark beside the board, shown only if it fits without being cut. */
+  private static final class BoardHint extends Label {
+    private final Texts texts;
+    private final ObservableValue<List<Phrase>> longestFirst;
+
+    BoardHint(Texts texts, ObservableValue<List<Phrase>> longestFirst) {
+      this.texts = texts;
+      this.longestFirst = longestFirst;
+      getStyleClass().add("hint");
+      setMinWidth(0);
+      setMaxWidth(Double.MAX_VALUE);
+      widthProperty().addListener(change -> fit());
+      fontProperty().addListener(change -> fit());
+      longestFirst.addListener(change -> fit());
+      texts.wording.addListener(change -> fit());
+      fit();
+    }
+
+    private void fit() {
+      setText(
+          longestFirst.getValue().stream()
+              .map(texts::of)
+              .filter(words -> width(words) <= getWidth())
+              .findFirst()
+              .orElse(""));
+    }
+
+    private double width(String words) {
+      Text text = new Text(words);
+      text.setFont(getFont());
+      return Math.ceil(text.getLayoutBounds().getWidth());
+    }
   }
 }

@@ -241,7 +241,7 @@ final class DesignView {
     AdvancedWindow advanced =
         new AdvancedWindow(texts, desk.strategies, desk.conditions, sideWindows);
     ScrollPane scroll =
-        new ScrollPane(
+        Boxes.scroll(
             new VBox(
                 new DifficultyPane(texts, desk.conditions, desk.strategies),
                 new ConditionsPane(texts, desk.strategies, desk.conditions, advanced::show),
@@ -251,9 +251,6 @@ final class DesignView {
                     desk.density,
                     desk.randomMasks,
                     commands.design.ofLayout())));
-    scroll.setFitToWidth(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    scroll.getStyleClass().add("design-scroll");
     showWhile(isPainted.or(isEditing).not(), scroll);
     Node both =
         new StackPane(

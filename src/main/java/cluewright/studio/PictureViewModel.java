@@ -80,7 +80,7 @@ final class PictureViewModel {
   private BoardPicture now() {
     return layout
         .picture
-        .get()
+        .getValue()
         .filter(painted -> play.playing.get().isEmpty())
         .orElseGet(() -> written().withDigits(history.document().digitSet()));
   }

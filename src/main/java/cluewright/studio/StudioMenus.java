@@ -15,13 +15,11 @@ import java.util.List;
 import java.util.Locale;
 import javafx.beans.property.Property;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
-import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 
 /** The menu bar. */
@@ -57,85 +55,75 @@ final class StudioMenus {
         help());
   }
 
-  private Menu menu(String key, Command... commands) {
-    Menu menu = new Menu();
-    menu.textProperty().bind(texts.bind(key));
-    for (Command command : commands) {
-      menu.getItems().add(command.menuItem());
-    }
-    return menu;
+  @SafeVarargs
+  private Menu menu(String key, List<? extends MenuItem>... groups) {
+    return Command.menu(texts.bind(key), groups);
   }
 
   private Menu file() {
-    Menu menu =
-        menu(
-            "menus.file",
-            commands.project.startNew,
-            commands.project.open,
-            commands.project.save,
-            commands.project.saveAs);
-    menu.getItems().add(2, new RecentMenu(texts, studio.project.files, studio.project.unsavedWork));
-    menu.getItems()
-        .addAll(
-            new SeparatorMenuItem(),
-            commands.window.print.menuItem(),
-            new SeparatorMenuItem(),
+    MenuItem recent = new RecentMenu(texts, studio.project.files, studio.project.unsavedWork);
+    MenuItem exportAs =
+        new FormatsMenu(
+            texts,
+            "export-as",
+            "files.export-as",
+            studio.project.exports::formats,
+            studio.project.exports::exportAs);
+    return menu(
+        "menus.file",
+        List.of(
+            commands.project.startNew.menuItem(),
+            commands.project.open.menuItem(),
+            recent,
+            commands.project.save.menuItem(),
+            commands.project.saveAs.menuItem()),
+        Command.items(commands.window.print),
+        List.of(
             commands.window.exportPdf.menuItem(),
             commands.window.exportPicture.menuItem(),
             commands.project.exportText.menuItem(),
-            new FormatsMenu(
-                texts,
-                "export-as",
-                "files.export-as",
-                studio.project.exports::formats,
-                studio.project.exports::exportAs),
-            new SeparatorMenuItem(),
-            commands.window.exit.menuItem());
-    return menu;
+            exportAs),
+        Command.items(commands.window.exit));
   }
 
   private Menu edit() {
-    Menu menu = menu("menus.edit", commands.desk.undo, commands.desk.redo);
-    menu.getItems()
-        .addAll(
-            new SeparatorMenuItem(),
+    MenuItem copyAs =
+        new FormatsMenu(
+            texts,
+            "copy-as",
+            "files.copy-as",
+            studio.project.clipboard::formats,
+            studio.project.clipboard::copyAs);
+    return menu(
+        "menus.edit",
+        Command.items(commands.desk.undo, commands.desk.redo),
+        List.of(
             commands.project.copyPuzzle.menuItem(),
             commands.project.copyMask.menuItem(),
             commands.window.copyPicture.menuItem(),
-            new FormatsMenu(
-                texts,
-                "copy-as",
-                "files.copy-as",
-                studio.project.clipboard::formats,
-                studio.project.clipboard::copyAs),
-            commands.project.paste.menuItem());
-    return menu;
+            copyAs,
+            commands.project.paste.menuItem()));
   }
 
   private Menu board() {
-    Menu menu = menu("menus.board", commands.design.editDigits);
-    menu.getItems().add(new SeparatorMenuItem());
-    ObservableBooleanValue isNoMask = commands.design.noMask;
-    masks.insertions().forEach(command -> menu.getItems().add(command.unless(isNoMask).menuItem()));
-    menu.getItems()
-        .addAll(
-            new SeparatorMenuItem(),
-            commands.design.clear.menuItem(),
-            commands.design.invert.menuItem());
-    Menu transforms = menu("masks.transform", masks.transforming().unless(isNoMask));
-    masks
-        .transforms()
-        .forEach(command -> transforms.getItems().add(command.unless(isNoMask).menuItem()));
-    menu.getItems()
-        .addAll(
-            transforms,
-            new SeparatorMenuItem(),
+    DesignCommands design = commands.design;
+    Menu transforms = menu("masks.transform", maskItems(List.of(masks.transforming())));
+    transforms.getItems().addAll(maskItems(masks.transforms()));
+    return menu(
+        "menus.board",
+        Command.items(design.editDigits),
+        maskItems(masks.insertions()),
+        List.of(design.clear.menuItem(), design.invert.menuItem(), transforms),
+        List.of(
             sizes(),
-            commands.design.paintRegions.menuItem(),
-            commands.design.openRegions.menuItem(),
-            commands.design.paintRules.menuItem(),
-            new DigitSetMenu(texts, studio.design.digitSet, studio.solve.play.active));
-    return menu;
+            design.paintRegions.menuItem(),
+            design.openRegions.menuItem(),
+            design.paintRules.menuItem(),
+            new DigitSetMenu(texts, studio.design.digitSet, studio.solve.play.active)));
+  }
+
+  private List<MenuItem> maskItems(List<Command> all) {
+    return all.stream().map(one -> one.unless(commands.design.noMask).menuItem()).toList();
   }
 
   private Menu sizes() {
@@ -158,46 +146,40 @@ final class StudioMenus {
   private Menu generate() {
     return menu(
         "menus.generate",
-        commands.design.generate,
-        commands.design.repair,
-        commands.design.decide,
-        commands.desk.cancel,
-        commands.design.fixAll,
-        commands.design.releaseAll,
-        commands.window.laboratory);
+        Command.items(
+            commands.design.generate,
+            commands.design.repair,
+            commands.design.decide,
+            commands.desk.cancel,
+            commands.design.fixAll,
+            commands.design.releaseAll,
+            commands.window.laboratory));
   }
 
   private Menu replay() {
-    Menu menu = menu("menus.replay", commands.solve.moves.toArray(Command[]::new));
-    menu.getItems()
-        .addAll(
-            new SeparatorMenuItem(),
-            commands.solve.hint.menuItem(),
-            commands.solve.play.menuItem(),
-            new SeparatorMenuItem(),
-            commands.solve.saveReplay.menuItem());
-    commands.solve.saveForms.forEach(command -> menu.getItems().add(command.menuItem()));
+    SolveCommands solve = commands.solve;
+    Menu menu =
+        menu(
+            "menus.replay",
+            Command.items(solve.moves),
+            Command.items(solve.hint, solve.play),
+            Command.items(solve.saveReplay));
+    menu.getItems().addAll(Command.items(solve.saveForms));
     return menu;
   }
 
   private Menu view() {
-    Menu menu = menu("menus.view");
-    menu.getItems()
-        .addAll(
-            commands.design.go.menuItem(),
-            commands.desk.gallery.menuItem(),
-            new SeparatorMenuItem(),
-            check("menus.candidates", "candidates", studio.solve.replay.candidatesShown),
-            new SeparatorMenuItem(),
+    WindowCommands window = commands.window;
+    return menu(
+        "menus.view",
+        Command.items(commands.design.go, commands.desk.gallery),
+        List.of(check("menus.candidates", "candidates", studio.solve.replay.candidatesShown)),
+        List.of(
             themes(),
             languages(),
             scales(),
-            check("menus.reduce-motion", "reduce-motion", appearance.still),
-            new SeparatorMenuItem(),
-            commands.window.sides.menuItem(),
-            commands.window.nextRegion.menuItem(),
-            commands.window.previousRegion.menuItem());
-    return menu;
+            check("menus.reduce-motion", "reduce-motion", appearance.still)),
+        Command.items(window.sides, window.nextRegion, window.previousRegion));
   }
 
   private MenuItem check(String key, String id, Property<Boolean> value) {
@@ -209,8 +191,8 @@ final class StudioMenus {
   }
 
   private Menu themes() {
-    return RadioMenuItems.menu(
-        texts.bind("menus.theme"),
+    return menu(
+        "menus.theme",
         RadioMenuItems.of(
             "theme",
             List.of(ThemeChoice.values()),
@@ -220,8 +202,8 @@ final class StudioMenus {
 
   /** The languages, each by its own name, so that anyone can find theirs. */
   private Menu languages() {
-    return RadioMenuItems.menu(
-        texts.bind("menus.language"),
+    return menu(
+        "menus.language",
         RadioMenuItems.of(
             "language",
             List.of(Language.values()),
@@ -230,32 +212,21 @@ final class StudioMenus {
   }
 
   private Menu scales() {
-    Menu menu =
-        RadioMenuItems.menu(
-            texts.bind("menus.scale"),
-            RadioMenuItems.of(
-                "scale",
-                Appearance.TEXT_SIZES,
-                percent -> texts.bind("menus.percent", percent),
-                appearance.textSize));
-    menu.getItems()
-        .addAll(
-            new SeparatorMenuItem(),
-            commands.window.larger.menuItem(),
-            commands.window.smaller.menuItem(),
-            commands.window.normalSize.menuItem());
-    return menu;
+    return menu(
+        "menus.scale",
+        RadioMenuItems.of(
+            "scale",
+            Appearance.TEXT_SIZES,
+            percent -> texts.bind("menus.percent", percent),
+            appearance.textSize),
+        Command.items(commands.window.larger, commands.window.smaller, commands.window.normalSize));
   }
 
   private Menu help() {
-    Menu menu =
-        menu(
-            "menus.help",
-            commands.window.tour,
-            commands.window.manual,
-            commands.window.shortcuts,
-            commands.window.glossary);
-    menu.getItems().addAll(new SeparatorMenuItem(), commands.window.about.menuItem());
-    return menu;
+    WindowCommands window = commands.window;
+    return menu(
+        "menus.help",
+        Command.items(window.tour, window.manual, window.shortcuts, window.glossary),
+        Command.items(window.about));
   }
 }

@@ -65,7 +65,7 @@ final class AnyDifficultyTest {
         .design
         .conditions
         .difficulty
-        .get()
+        .getValue()
         .map(one -> one.map(Level::name).orElse("ANY"))
         .orElse("");
   }

@@ -57,6 +57,11 @@ enum BoardColor {
     this.fallback = Color.web(fallback);
   }
 
+  /** A colour of cells, from 1; they are distinct for every kind of colour vision. */
+  static BoardColor ofCell(int number) {
+    return valueOf("COLOR_" + number);
+  }
+
   static BoardColor of(Sign sign) {
     return switch (sign) {
       case WINDOW -> WINDOW;

@@ -11,7 +11,7 @@ import java.util.Set;
  * @param candidates a set of digits: those in their fixed places that nothing is said about
  * @param deciding those of the candidates that leave a draft just one solution
  * @param corners a set of digits: the player's marks along the edge of the cell
- * @param colors a set of {@linkplain CellColors colours} that the player gave to the cell
+ * @param colors a set of {@linkplain BoardColor#ofCell colours} that the player gave to the cell
  * @param region the region on its way that the cell is in, 0 for none
  * @param name what stands in a cell of such a region
  * @param edges the sides where a selection ends, as a set of {@link #TOP} and so on

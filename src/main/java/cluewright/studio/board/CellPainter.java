@@ -100,7 +100,7 @@ final class CellPainter {
   private void region(int cell, CellContent content) {
     if (content.region() != 0) {
       brush.opacity(REGION_OPACITY);
-      brush.fillCell(cell, CellColors.of((content.region() - 1) % Sheet.COLORS + 1));
+      brush.fillCell(cell, BoardColor.ofCell((content.region() - 1) % Sheet.COLORS + 1));
       brush.opacity(1);
     }
   }
@@ -123,7 +123,7 @@ final class CellPainter {
   private static List<BoardColor> colors(CellContent content) {
     return IntStream.rangeClosed(1, Sheet.COLORS)
         .filter(number -> (content.colors() & 1 << (number - 1)) != 0)
-        .mapToObj(CellColors::of)
+        .mapToObj(BoardColor::ofCell)
         .toList();
   }
 

@@ -1,6 +1,5 @@
 package cluewright.studio.design;
 
-import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
@@ -9,16 +8,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /** The condition that nothing harder than a single is needed before some step; undoable. */
 public final class BottleneckViewModel {
   private final History history;
-  private final ReadOnlyObjectWrapper<Optional<Condition.NoBottleneckBefore>> conditionWrapper =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
 
   /** The step; empty if a bottleneck may come at once. */
-  public final ReadOnlyObjectProperty<Optional<Condition.NoBottleneckBefore>> condition =
-      conditionWrapper.getReadOnlyProperty();
+  public final ObservableValue<Optional<Condition.NoBottleneckBefore>> condition;
 
   private final ReadOnlyObjectWrapper<Phrase> refusalWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
@@ -28,8 +25,8 @@ public final class BottleneckViewModel {
 
   BottleneckViewModel(History history) {
     this.history = history;
-    history.document.addListener((property, before, after) -> show(after));
-    show(history.document());
+    condition = history.document.map(now -> now.conditions().bottleneck());
+    history.document.addListener(change -> refusalWrapper.set(Phrase.NOTHING));
   }
 
   /**
@@ -45,7 +42,7 @@ public final class BottleneckViewModel {
     OptionalInt step = ConditionsViewModel.number(text, Limit.MOST);
     Conditions now = history.document().conditions();
     if (text.isBlank()) {
-      Condition gone = conditionWrapper.get().orElseThrow();
+      Condition gone = condition.getValue().orElseThrow();
       apply(Phrase.of("design.act-not-condition", gone.words()), now.without(gone));
     } else if (step.isEmpty() || step.getAsInt() < Condition.NoBottleneckBefore.LEAST) {
       refusalWrapper.set(
@@ -59,15 +56,10 @@ public final class BottleneckViewModel {
 
   /** The step as typed, or empty. */
   String text() {
-    return conditionWrapper.get().map(now -> "" + now.step()).orElse("");
+    return condition.getValue().map(now -> "" + now.step()).orElse("");
   }
 
   private void apply(Phrase act, Conditions next) {
     history.apply(act, history.document().withConditions(next));
-  }
-
-  private void show(Document document) {
-    refusalWrapper.set(Phrase.NOTHING);
-    conditionWrapper.set(document.conditions().bottleneck());
   }
 }

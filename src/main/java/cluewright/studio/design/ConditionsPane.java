@@ -1,14 +1,16 @@
 package cluewright.studio.design;
 
 import cluewright.replay.Conditions;
+import cluewright.studio.look.Boxes;
+import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -47,7 +49,7 @@ public final class ConditionsPane extends VBox {
             sum(advanced),
             new Refusal(texts, strategies.choice.map(Choice::doubt)));
     conditions.all.addListener((property, before, now) -> show(now));
-    show(conditions.all.get());
+    show(conditions.all.getValue());
   }
 
   private Node minimal() {
@@ -76,12 +78,46 @@ public final class ConditionsPane extends VBox {
     Button button = Controls.button("advanced", texts.bind("design.advanced"), advanced);
     button.setMinWidth(Region.USE_PREF_SIZE);
     Tip.teach(button, texts.bind("design.advanced-hint"));
-    HBox row = new HBox(GAP, sum, button);
-    row.setAlignment(Pos.CENTER_LEFT);
-    return row;
+    return Boxes.line(GAP, sum, button);
   }
 
   private void show(Conditions now) {
     minimal.setSelected(now.minimal());
+  }
+
+  /** The field for the step up to which singles are enough, with the reason if one was refused. */
+  private static final class BottleneckField extends VBox {
+    private static final double GAP = 8;
+    private static final double WIDTH = 64;
+
+    private final BottleneckViewModel bottleneck;
+    private final TextField step = new TextField();
+
+    BottleneckField(Texts texts, BottleneckViewModel bottleneck) {
+      super(GAP);
+      this.bottleneck = bottleneck;
+      Label name = ControlName.of(texts, "design.bottleneck", step);
+      step.setId("condition-bottleneck");
+      step.promptTextProperty().bind(texts.bind("design.any-step"));
+      step.accessibleTextProperty().bind(texts.bind("design.condition-bottleneck"));
+      Tip.teach(step, texts.bind("design.bottleneck-hint"));
+      step.setPrefWidth(WIDTH);
+      step.setMinWidth(WIDTH);
+      step.setOnAction(event -> use());
+      HBox row = Boxes.line(GAP, name, step);
+      TypedAct.on(row, this::use);
+      getChildren().addAll(row, new Refusal(texts, bottleneck.refusal));
+      Refusal.mark(bottleneck.refusal, step);
+      bottleneck.condition.addListener(change -> show());
+      show();
+    }
+
+    private void use() {
+      bottleneck.use(step.getText());
+    }
+
+    private void show() {
+      step.setText(bottleneck.text());
+    }
   }
 }

@@ -14,6 +14,7 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /**
  * The conditions on a puzzle besides its strategies; undoable. A condition that makes no sense is
@@ -28,19 +29,13 @@ public final class ConditionsViewModel {
   /** The conditions on Sudoku Explainer's ratings. */
   public final ExplainedViewModel explained;
 
-  private final ReadOnlyObjectWrapper<Conditions> allWrapper = new ReadOnlyObjectWrapper<>();
-  public final ReadOnlyObjectProperty<Conditions> all = allWrapper.getReadOnlyProperty();
-  private final ReadOnlyObjectWrapper<StrategySet> allowedWrapper = new ReadOnlyObjectWrapper<>();
+  public final ObservableValue<Conditions> all;
 
   /** The strategies whose use can be limited. */
-  public final ReadOnlyObjectProperty<StrategySet> allowed = allowedWrapper.getReadOnlyProperty();
-
-  private final ReadOnlyObjectWrapper<Optional<Optional<Level>>> difficultyWrapper =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
+  public final ObservableValue<StrategySet> allowed;
 
   /** The requested level, or any; empty if it is neither. */
-  public final ReadOnlyObjectProperty<Optional<Optional<Level>>> difficulty =
-      difficultyWrapper.getReadOnlyProperty();
+  public final ObservableValue<Optional<Optional<Level>>> difficulty;
 
   private final ReadOnlyObjectWrapper<Phrase> ratingRefusalWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
@@ -63,24 +58,22 @@ public final class ConditionsViewModel {
   public final ReadOnlyObjectProperty<Phrase> limitRefusal =
       limitRefusalWrapper.getReadOnlyProperty();
 
-  private final ReadOnlyObjectWrapper<Phrase> outOfReachWrapper =
-      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-
   /** Why the allowed strategies hardly reach the level; empty if they do. */
-  public final ReadOnlyObjectProperty<Phrase> outOfReach = outOfReachWrapper.getReadOnlyProperty();
-
-  private final ReadOnlyObjectWrapper<Phrase> idleWrapper =
-      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  public final ObservableValue<Phrase> outOfReach;
 
   /** The limits on strategies that are no longer allowed, with their effect; otherwise empty. */
-  public final ReadOnlyObjectProperty<Phrase> idle = idleWrapper.getReadOnlyProperty();
+  public final ObservableValue<Phrase> idle;
 
   public ConditionsViewModel(History history) {
     this.history = history;
     this.bottleneck = new BottleneckViewModel(history);
     this.explained = new ExplainedViewModel(history);
-    history.document.addListener((property, before, after) -> show(after));
-    show(history.document());
+    all = history.document.map(Document::conditions);
+    allowed = history.document.map(Document::strategies);
+    difficulty = history.document.map(Difficulty::of);
+    outOfReach = history.document.map(now -> outOfReach(now.conditions(), now.strategies()));
+    idle = history.document.map(now -> idle(now.conditions(), now.strategies()));
+    history.document.addListener((property, before, after) -> documentChanged(before, after));
   }
 
   /**
@@ -137,7 +130,7 @@ public final class ConditionsViewModel {
    */
   public void useScore(String from, String to) {
     if (from.isBlank() && to.isBlank()) {
-      Conditions next = all.get().score().map(all.get()::without).orElse(all.get());
+      Conditions next = all.getValue().score().map(all.getValue()::without).orElse(all.getValue());
       rate(Phrase.of("design.act-any-score"), history.document(), next);
       return;
     }
@@ -160,7 +153,7 @@ public final class ConditionsViewModel {
     rate(
         Phrase.of("design.act-condition", score.words()),
         history.document(),
-        all.get().with(score));
+        all.getValue().with(score));
   }
 
   /** Sets a range of scores, where 0 and the highest score mean no limit. */
@@ -203,10 +196,10 @@ public final class ConditionsViewModel {
 
   /** Sets or clears the condition that no clue is redundant. */
   public void toggleMinimal() {
-    boolean isMinimal = all.get().minimal();
+    boolean isMinimal = all.getValue().minimal();
     apply(
         Phrase.of(isMinimal ? "design.act-not-minimal" : "design.act-minimal"),
-        all.get().withMinimal(!isMinimal));
+        all.getValue().withMinimal(!isMinimal));
   }
 
   /**
@@ -227,7 +220,7 @@ public final class ConditionsViewModel {
       return false;
     }
     Condition condition = limit.on(strategy.get(), value.getAsInt());
-    Conditions next = all.get().with(condition);
+    Conditions next = all.getValue().with(condition);
     Optional<Phrase> objection = next.objection();
     if (objection.isPresent()) {
       limitRefusalWrapper.set(Phrase.of("design.objection", objection.get()));
@@ -239,7 +232,9 @@ public final class ConditionsViewModel {
   }
 
   public void remove(Condition condition) {
-    apply(Phrase.of("design.act-not-condition", condition.words()), all.get().without(condition));
+    apply(
+        Phrase.of("design.act-not-condition", condition.words()),
+        all.getValue().without(condition));
   }
 
   /** A whole number from 0 to {@code most}, if the text is one. */
@@ -255,17 +250,12 @@ public final class ConditionsViewModel {
     history.apply(act, history.document().withConditions(next));
   }
 
-  private void show(Document document) {
-    allowedWrapper.set(document.strategies());
-    difficultyWrapper.set(Difficulty.of(document));
+  private void documentChanged(Document before, Document now) {
     levelRefusalWrapper.set(Phrase.NOTHING);
-    if (!document.conditions().equals(allWrapper.get())) {
+    if (!now.conditions().equals(before.conditions())) {
       ratingRefusalWrapper.set(Phrase.NOTHING);
       limitRefusalWrapper.set(Phrase.NOTHING);
-      allWrapper.set(document.conditions());
     }
-    outOfReachWrapper.set(outOfReach(document.conditions(), document.strategies()));
-    idleWrapper.set(idle(document.conditions(), document.strategies()));
   }
 
   private static Phrase outOfReach(Conditions conditions, StrategySet allowed) {

@@ -69,8 +69,8 @@ public final class DifficultyPane extends VBox {
             outOfReach);
     conditions.all.addListener((property, before, now) -> showScore(now));
     conditions.difficulty.addListener((property, before, now) -> show(now));
-    show(conditions.difficulty.get());
-    showScore(conditions.all.get());
+    show(conditions.difficulty.getValue());
+    showScore(conditions.all.getValue());
   }
 
   /** The level buttons in two rows, since a single row would be too narrow. */
@@ -94,7 +94,7 @@ public final class DifficultyPane extends VBox {
   /** Uses a level; the pressed button may light up even if that is refused. */
   private void choose(Optional<Level> level) {
     conditions.useLevel(level);
-    show(conditions.difficulty.get());
+    show(conditions.difficulty.getValue());
   }
 
   /** An explanation of what a level brings. */
@@ -172,8 +172,8 @@ public final class DifficultyPane extends VBox {
   /** Uses the typed scores if they differ from those shown. */
   private void useScore() {
     boolean isNew =
-        !from.getText().strip().equals(from(conditions.all.get()))
-            || !to.getText().strip().equals(to(conditions.all.get()));
+        !from.getText().strip().equals(from(conditions.all.getValue()))
+            || !to.getText().strip().equals(to(conditions.all.getValue()));
     if (isNew || !conditions.ratingRefusal.get().isNothing()) {
       conditions.useScore(from.getText(), to.getText());
     }

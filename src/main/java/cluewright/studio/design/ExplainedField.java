@@ -94,6 +94,6 @@ final class ExplainedField extends VBox {
   private void show() {
     from.setText(explained.from());
     to.setText(explained.to());
-    gem.setValue(explained.conditions.get().hardestEarly().map(Condition.HardestEarly::gem));
+    gem.setValue(explained.conditions.getValue().hardestEarly().map(Condition.HardestEarly::gem));
   }
 }

@@ -11,24 +11,20 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /** The conditions on Sudoku Explainer's ratings; undoable. */
 public final class ExplainedViewModel {
   private final History history;
-  private final ReadOnlyObjectWrapper<Conditions> conditionsWrapper =
-      new ReadOnlyObjectWrapper<>(Conditions.NONE);
 
   /** All conditions, two of which are about these ratings. */
-  public final ReadOnlyObjectProperty<Conditions> conditions =
-      conditionsWrapper.getReadOnlyProperty();
-
-  private final ReadOnlyObjectWrapper<Boolean> isOffered = new ReadOnlyObjectWrapper<>(true);
+  public final ObservableValue<Conditions> conditions;
 
   /**
    * Whether these conditions are offered: Sudoku Explainer knows the board, or there already is
    * one.
    */
-  public final ReadOnlyObjectProperty<Boolean> offered = isOffered.getReadOnlyProperty();
+  public final ObservableValue<Boolean> offered;
 
   private final ReadOnlyObjectWrapper<Phrase> refusalWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
@@ -36,16 +32,15 @@ public final class ExplainedViewModel {
   /** Why the last range was refused; empty if it was not. */
   public final ReadOnlyObjectProperty<Phrase> refusal = refusalWrapper.getReadOnlyProperty();
 
-  private final ReadOnlyObjectWrapper<Phrase> outOfReachWrapper =
-      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-
   /** Why no puzzle of this board with these strategies can have such ratings; otherwise empty. */
-  public final ReadOnlyObjectProperty<Phrase> outOfReach = outOfReachWrapper.getReadOnlyProperty();
+  public final ObservableValue<Phrase> outOfReach;
 
   ExplainedViewModel(History history) {
     this.history = history;
-    history.document.addListener((property, before, after) -> show(after));
-    show(history.document());
+    conditions = history.document.map(Document::conditions);
+    offered = history.document.map(now -> isKnown(now) || isAsked(now));
+    outOfReach = history.document.map(ExplainedViewModel::outOfReach);
+    history.document.addListener(change -> refusalWrapper.set(Phrase.NOTHING));
   }
 
   /**
@@ -61,7 +56,7 @@ public final class ExplainedViewModel {
     OptionalInt least = from.isBlank() ? OptionalInt.of(0) : tenths(from);
     OptionalInt most = to.isBlank() ? OptionalInt.of(Condition.Explained.HIGHEST) : tenths(to);
     if (from.isBlank() && to.isBlank()) {
-      without(conditionsWrapper.get().explained());
+      without(conditions.getValue().explained());
     } else if (least.isEmpty() || most.isEmpty()) {
       refusalWrapper.set(Phrase.of("design.no-explained", (least.isEmpty() ? from : to).strip()));
     } else {
@@ -78,7 +73,7 @@ public final class ExplainedViewModel {
 
   /** Sets or clears the condition that the hardest step comes early. */
   public void use(Optional<Condition.HardestEarly.Gem> gem) {
-    Optional<Condition.HardestEarly> now = conditionsWrapper.get().hardestEarly();
+    Optional<Condition.HardestEarly> now = conditions.getValue().hardestEarly();
     if (!now.map(Condition.HardestEarly::gem).equals(gem)) {
       gem.ifPresentOrElse(one -> with(new Condition.HardestEarly(one)), () -> without(now));
     }
@@ -87,7 +82,7 @@ public final class ExplainedViewModel {
   private void with(Condition condition) {
     apply(
         Phrase.of("design.act-condition", condition.words()),
-        conditionsWrapper.get().with(condition));
+        conditions.getValue().with(condition));
   }
 
   private void without(Optional<? extends Condition> gone) {
@@ -95,7 +90,7 @@ public final class ExplainedViewModel {
         condition ->
             apply(
                 Phrase.of("design.act-not-condition", condition.words()),
-                conditionsWrapper.get().without(condition)));
+                conditions.getValue().without(condition)));
   }
 
   private void apply(Phrase act, Conditions next) {
@@ -105,8 +100,8 @@ public final class ExplainedViewModel {
 
   /** The lower limit as typed, or empty. */
   String from() {
-    return conditionsWrapper
-        .get()
+    return conditions
+        .getValue()
         .explained()
         .filter(range -> range.least() > 0)
         .map(range -> "" + Tenths.rating(range.least()))
@@ -115,24 +110,27 @@ public final class ExplainedViewModel {
 
   /** The upper limit as typed, or empty. */
   String to() {
-    return conditionsWrapper
-        .get()
+    return conditions
+        .getValue()
         .explained()
         .filter(range -> range.most() < Condition.Explained.HIGHEST)
         .map(range -> "" + Tenths.rating(range.most()))
         .orElse("");
   }
 
-  private void show(Document document) {
-    refusalWrapper.set(Phrase.NOTHING);
-    conditionsWrapper.set(document.conditions());
-    boolean isAsked =
-        document.conditions().explained().isPresent()
-            || document.conditions().hardestEarly().isPresent();
-    boolean isKnown = Explainer.knows(document.mask().board());
-    isOffered.set(isKnown || isAsked);
-    outOfReachWrapper.set(
-        isAsked && !isKnown ? Phrase.of("design.explained-elsewhere") : tooEasy(document));
+  private static boolean isAsked(Document document) {
+    return document.conditions().explained().isPresent()
+        || document.conditions().hardestEarly().isPresent();
+  }
+
+  private static boolean isKnown(Document document) {
+    return Explainer.knows(document.mask().board());
+  }
+
+  private static Phrase outOfReach(Document document) {
+    return isAsked(document) && !isKnown(document)
+        ? Phrase.of("design.explained-elsewhere")
+        : tooEasy(document);
   }
 
   private static Phrase tooEasy(Document document) {

@@ -5,13 +5,13 @@ import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.Optional;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -47,7 +47,7 @@ final class LimitsPane extends VBox {
     idle.setId("idle-limits");
     getChildren().addAll(title, limits, entry(), new Refusal(texts, conditions.limitRefusal), idle);
     conditions.all.addListener((property, before, now) -> show(now));
-    show(conditions.all.get());
+    show(conditions.all.getValue());
   }
 
   private Node strategies() {
@@ -61,7 +61,7 @@ final class LimitsPane extends VBox {
     strategy.accessibleTextProperty().bind(texts.bind("design.limit-strategy"));
     Tip.teach(strategy, texts.bind("design.limit-strategy-hint"));
     conditions.allowed.addListener((property, before, now) -> offer(now));
-    offer(conditions.allowed.get());
+    offer(conditions.allowed.getValue());
     return strategy;
   }
 
@@ -93,9 +93,7 @@ final class LimitsPane extends VBox {
     add.accessibleTextProperty().bind(texts.bind("design.limit-add"));
     Tip.teach(add, texts.bind("design.limit-add-hint"));
     add.setOnAction(event -> add());
-    HBox entry = new HBox(GAP, strategies(), kind, number, add);
-    entry.setAlignment(Pos.CENTER_LEFT);
-    return entry;
+    return Boxes.line(GAP, strategies(), kind, number, add);
   }
 
   private void add() {
@@ -121,7 +119,7 @@ final class LimitsPane extends VBox {
     HBox.setHgrow(words, Priority.ALWAYS);
     Button remove = new Button("", Icons.of(Feather.X));
     remove.getStyleClass().addAll("button-icon", "flat", "small-icon", "limit-remove");
-    remove.setId("limit-remove-" + conditions.all.get().ofPath().indexOf(condition));
+    remove.setId("limit-remove-" + conditions.all.getValue().ofPath().indexOf(condition));
     remove.accessibleTextProperty().bind(texts.bind("design.limit-remove", condition.words()));
     Tip.teach(remove, texts.bind("design.limit-remove-hint"));
     remove.setOnAction(event -> conditions.remove(condition));

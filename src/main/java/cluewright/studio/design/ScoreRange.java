@@ -32,7 +32,7 @@ final class ScoreRange {
     picker.onMove(() -> preview.accept(from(), to()));
     picker.onSettle(this::use);
     conditions.all.addListener((property, before, now) -> show(now));
-    show(conditions.all.get());
+    show(conditions.all.getValue());
   }
 
   RangePicker picker() {
@@ -45,12 +45,12 @@ final class ScoreRange {
    */
   private int from() {
     double low = picker.lowProperty().get();
-    return low == shownLow ? least(conditions.all.get()) : scale.from(low);
+    return low == shownLow ? least(conditions.all.getValue()) : scale.from(low);
   }
 
   private int to() {
     double high = picker.highProperty().get();
-    return high == shownHigh ? most(conditions.all.get()) : scale.to(high);
+    return high == shownHigh ? most(conditions.all.getValue()) : scale.to(high);
   }
 
   private static int least(Conditions now) {
@@ -64,7 +64,7 @@ final class ScoreRange {
   /** Takes effect once per drag or held key. */
   private void use() {
     conditions.useScore(from(), to());
-    show(conditions.all.get());
+    show(conditions.all.getValue());
   }
 
   private void show(Conditions now) {

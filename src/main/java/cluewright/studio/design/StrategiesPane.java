@@ -14,7 +14,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -22,8 +21,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -67,11 +64,7 @@ final class StrategiesPane extends VBox {
     widthProperty().addListener(change -> arrange());
     words.fontProperty().addListener(change -> arrange());
     arrange();
-    ScrollPane scroll = new ScrollPane(columns);
-    scroll.setFitToWidth(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    scroll.getStyleClass().add("design-scroll");
-    VBox.setVgrow(scroll, Priority.ALWAYS);
+    ScrollPane scroll = Boxes.scroll(columns);
     columns.disableProperty().bind(strategies.choice.map(choice -> choice.allowed().isAny()));
     getChildren().addAll(words, any(), several(), scroll);
   }
@@ -100,9 +93,7 @@ final class StrategiesPane extends VBox {
     Tip.teach(all, texts.bind("design.allow-all-hint"));
     all.setOnAction(event -> strategies.allowAll());
     Region between = Boxes.space();
-    HBox row = new HBox(GAP, name, sets.view(), between, all);
-    row.setAlignment(Pos.CENTER_LEFT);
-    return row;
+    return Boxes.line(GAP, name, sets.view(), between, all);
   }
 
   private static Phrase explanation(String set) {

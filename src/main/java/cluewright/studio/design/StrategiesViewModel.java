@@ -11,33 +11,29 @@ import cluewright.strategy.core.Strategy;
 import cluewright.studio.document.History;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /** The strategies that a solver may use, and those that the puzzle must require; undoable. */
 public final class StrategiesViewModel {
   private final History history;
-  private final ReadOnlyObjectWrapper<Choice> choiceWrapper = new ReadOnlyObjectWrapper<>();
-  public final ReadOnlyObjectProperty<Choice> choice = choiceWrapper.getReadOnlyProperty();
+  public final ObservableValue<Choice> choice;
 
   /** The strategies to return to from any. */
   private StrategySet named = StrategySet.upTo(Level.EXTREME);
 
   public StrategiesViewModel(History history) {
     this.history = history;
-    history.document.addListener((property, before, after) -> show(after));
-    show(history.document());
+    choice = history.document.map(Choice::of);
+    history.document.addListener((property, before, after) -> remember(after.chosen()));
+    remember(history.document().chosen());
   }
 
-  private void show(Document document) {
-    if (!document.chosen().isAny()) {
-      named = document.chosen();
-    }
-    choiceWrapper.set(Choice.of(document));
+  private void remember(StrategySet chosen) {
+    named = chosen.isAny() ? named : chosen;
   }
 
   public Choice choice() {
-    return choiceWrapper.get();
+    return choice.getValue();
   }
 
   /** Allows or disallows a strategy; unchanged if a required one holds it, or any are allowed. */

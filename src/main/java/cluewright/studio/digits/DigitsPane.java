@@ -7,7 +7,9 @@ import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.look.VerdictCard;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
@@ -18,7 +20,6 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -48,11 +49,7 @@ public final class DigitsPane extends VBox {
             grid(),
             erase(),
             keep());
-    ScrollPane scroll = new ScrollPane(parts);
-    scroll.setFitToWidth(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    scroll.getStyleClass().add("design-scroll");
-    VBox.setVgrow(scroll, Priority.ALWAYS);
+    ScrollPane scroll = Boxes.scroll(parts);
     getChildren().add(scroll);
   }
 
@@ -138,5 +135,36 @@ public final class DigitsPane extends VBox {
     return trials.isEmpty() || digits.digitOfCell() == 0
         ? Phrase.NOTHING
         : DigitTrialWords.without(trials.get(0));
+  }
+
+  /** The card with the number of solutions, what to look at on the board, and the difficulty. */
+  private static final class StatusCard extends VerdictCard {
+    private final Texts texts;
+    private Optional<Findings> shown = Optional.empty();
+
+    StatusCard(Texts texts, DigitsViewModel digits, Node rating) {
+      super("digits-solutions", "digits-detail");
+      this.texts = texts;
+      words().getChildren().add(rating);
+      digits.findings.addListener((property, before, now) -> show(now));
+      texts.wording.addListener(change -> show(shown));
+      show(digits.findings.get());
+    }
+
+    private void show(Optional<Findings> findings) {
+      shown = findings;
+      FindingsWords words = new FindingsWords(findings);
+      show(texts.of(words.sentence()), texts.of(words.detail()), words.look(), icon(words.look()));
+    }
+
+    private static Feather icon(String look) {
+      return switch (look) {
+        case "found" -> Feather.CHECK_CIRCLE;
+        case "impossible" -> Feather.SLASH;
+        case "undecided" -> Feather.COPY;
+        case "open" -> Feather.HELP_CIRCLE;
+        default -> Feather.LOADER;
+      };
+    }
   }
 }

@@ -31,10 +31,10 @@ public final class DigitSetMenu extends Menu {
   private void build() {
     ToggleGroup group = new ToggleGroup();
     getItems().clear();
-    for (Kind kind : DigitSetViewModel.kinds(digits.board.get())) {
+    for (Kind kind : DigitSetViewModel.kinds(digits.board.getValue())) {
       getItems().add(item(group, kind, words(kind), () -> digits.use(kind)));
     }
-    String own = digits.digits.get().letters();
+    String own = digits.digits.getValue().letters();
     Phrase words = own.isEmpty() ? Phrase.of("digitset.own") : Phrase.of("digitset.own-now", own);
     getItems().add(item(group, Kind.OWN, words, digits::ask));
   }
@@ -44,7 +44,7 @@ public final class DigitSetMenu extends Menu {
     item.setId("digits-" + kind.name().toLowerCase(Locale.ROOT));
     item.textProperty().bind(texts.bind(words));
     item.setToggleGroup(group);
-    item.setSelected(digits.digits.get().kind() == kind);
+    item.setSelected(digits.digits.getValue().kind() == kind);
     item.setOnAction(
         event -> {
           act.run();
@@ -54,7 +54,7 @@ public final class DigitSetMenu extends Menu {
   }
 
   private Phrase words(Kind kind) {
-    int count = digits.board.get().digits();
+    int count = digits.board.getValue().digits();
     return kind == Kind.NUMBERS
         ? Phrase.of("digitset.numbers", count)
         : Phrase.verbatim(String.join("", DigitSet.of(kind).symbols(count)));

@@ -18,16 +18,14 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 
 /** How the digits of the current puzzle are shown; each choice is one act. */
 public final class DigitSetViewModel {
   private final History history;
   private final PreferredDigits preferred;
-  private final ReadOnlyObjectWrapper<DigitSet> digitsWrapper = new ReadOnlyObjectWrapper<>();
-  public final ReadOnlyObjectProperty<DigitSet> digits = digitsWrapper.getReadOnlyProperty();
-
-  private final ReadOnlyObjectWrapper<Board> boardWrapper = new ReadOnlyObjectWrapper<>();
-  public final ReadOnlyObjectProperty<Board> board = boardWrapper.getReadOnlyProperty();
+  public final ObservableValue<DigitSet> digits;
+  public final ObservableValue<Board> board;
 
   /** The typed characters, with blanks ignored. */
   public final StringProperty letters = new SimpleStringProperty("");
@@ -54,17 +52,16 @@ public final class DigitSetViewModel {
   public DigitSetViewModel(History history, PreferredDigits preferred) {
     this.history = history;
     this.preferred = preferred;
-    history.document.addListener((property, before, now) -> show(now));
+    digits = history.document.map(Document::digitSet);
+    board = history.document.map(now -> now.mask().board());
+    history.document.addListener(change -> documentChanged());
     letters.addListener(change -> check());
-    show(history.document());
+    documentChanged();
   }
 
-  private void show(Document document) {
-    boardWrapper.set(document.mask().board());
-    digitsWrapper.set(document.digitSet());
-    if (digitsWrapper.get().kind() == Kind.OWN) {
-      lastLetters = digitsWrapper.get().letters();
-    }
+  private void documentChanged() {
+    DigitSet now = digits.getValue();
+    lastLetters = now.kind() == Kind.OWN ? now.letters() : lastLetters;
     check();
   }
 
@@ -78,7 +75,7 @@ public final class DigitSetViewModel {
 
   /** Uses a notation other than custom characters. */
   public void use(Kind kind) {
-    preferred.chose(kind, boardWrapper.get());
+    preferred.chose(kind, board.getValue());
     use(DigitSet.of(kind));
   }
 
@@ -88,7 +85,7 @@ public final class DigitSetViewModel {
 
   /** Asks for custom characters, suggesting those in use or last used on such a board. */
   public void ask() {
-    boolean isFitting = lastLetters.length() == boardWrapper.get().digits();
+    boolean isFitting = lastLetters.length() == board.getValue().digits();
     letters.set(isFitting ? lastLetters : "");
     open.set(true);
   }
@@ -98,7 +95,7 @@ public final class DigitSetViewModel {
   }
 
   private void check() {
-    int count = boardWrapper.get().digits();
+    int count = board.getValue().digits();
     Optional<DigitSet.Fault> fault = DigitSet.fault(count, typed());
     troubleWrapper.set(fault.map(known -> words(known, count)).orElse(Phrase.NOTHING));
     boolean isUnfinished =
@@ -125,7 +122,7 @@ public final class DigitSetViewModel {
       wrongWrapper.set(true);
       return;
     }
-    use(DigitSet.own(boardWrapper.get(), typed()));
+    use(DigitSet.own(board.getValue(), typed()));
     open.set(false);
   }
 }

@@ -1,10 +1,10 @@
 package cluewright.studio.generate;
 
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.Optional;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -49,8 +49,7 @@ final class DecisionPane extends VBox {
     cancel.setOnAction(event -> decisions.cancel());
     cancel.accessibleTextProperty().bind(texts.bind("generate.deciding-cancel"));
     Tip.on(cancel, texts.bind("generate.deciding-cancel-hint"));
-    HBox line = new HBox(GAP, title, cancel);
-    line.setAlignment(Pos.CENTER_LEFT);
+    HBox line = Boxes.line(GAP, title, cancel);
     getChildren().addAll(line, bar, words);
     decisions.decision.addListener(change -> show());
     texts.wording.addListener(change -> show());

@@ -1,16 +1,22 @@
 package cluewright.studio.help;
 
+import cluewright.studio.help.HelpSection.Row;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.look.WrappingCell;
 import java.util.List;
 import java.util.function.Supplier;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /** A secondary window with searchable lines. */
@@ -73,5 +79,43 @@ final class HelpWindow {
     String typed = search.getText();
     nothing.setText(texts.of("help.nothing", typed));
     lines.getItems().setAll(sections.get().stream().flatMap(part -> part.rows(typed)).toList());
+  }
+
+  /** A row of a help window: a heading, or a line with name, aside and text. */
+  private static final class HelpCell extends WrappingCell<Row> {
+
+    @Override
+    protected void updateItem(Row row, boolean empty) {
+      super.updateItem(row, empty);
+      setGraphic(row == null ? null : graphic(row));
+      setAccessibleText(row == null ? null : row.spoken());
+    }
+
+    private Node graphic(Row row) {
+      if (row instanceof Row.Heading heading) {
+        Label words = label(heading.words(), "section-title");
+        words.getStyleClass().add("help-heading");
+        return words;
+      }
+      HelpLine line = ((Row.Entry) row).line();
+      VBox lines = Boxes.column("help-line");
+      if (!line.name().isEmpty()) {
+        Region space = Boxes.space();
+        Label aside = label(line.aside(), "help-aside");
+        aside.setMinWidth(Region.USE_PREF_SIZE);
+        lines.getChildren().add(new HBox(label(line.name(), "help-name"), space, aside));
+      }
+      if (!line.words().isEmpty()) {
+        lines.getChildren().add(label(line.words(), "hint"));
+      }
+      return lines;
+    }
+
+    private static Label label(String words, String style) {
+      Label label = new Label(words);
+      label.getStyleClass().add(style);
+      label.setWrapText(true);
+      return label;
+    }
   }
 }

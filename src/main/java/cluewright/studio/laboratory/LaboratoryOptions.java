@@ -1,6 +1,7 @@
 package cluewright.studio.laboratory;
 
 import cluewright.lab.making.Maker;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ChoiceRows;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
@@ -41,11 +42,7 @@ final class LaboratoryOptions extends VBox {
                 "laboratory.methods",
                 laboratory.makers().stream().map(this::box).toArray(Node[]::new)));
     sections.disableProperty().bind(laboratory.running);
-    ScrollPane scroll = new ScrollPane(sections);
-    scroll.setFitToWidth(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    scroll.getStyleClass().add("design-scroll");
-    VBox.setVgrow(scroll, Priority.ALWAYS);
+    ScrollPane scroll = Boxes.scroll(sections);
     getChildren().addAll(scroll, actions());
   }
 

@@ -1,8 +1,10 @@
 package cluewright.studio.layout;
 
 import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,11 +14,14 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
 
 /** The panel beside a board being edited, that of the active editor. */
 public final class LayoutPane extends VBox {
@@ -57,11 +62,7 @@ public final class LayoutPane extends VBox {
     Node row = editors.filling();
     Boxes.show(row, allAvailable());
     VBox parts = Boxes.column("play-parts", row, place);
-    ScrollPane scroll = new ScrollPane(parts);
-    scroll.setFitToWidth(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    scroll.getStyleClass().add("design-scroll");
-    VBox.setVgrow(scroll, Priority.ALWAYS);
+    ScrollPane scroll = Boxes.scroll(parts);
     foot.getStyleClass().add("layout-foot");
     foot.setMinHeight(Region.USE_PREF_SIZE);
     getChildren().addAll(scroll, foot);
@@ -95,5 +96,25 @@ public final class LayoutPane extends VBox {
               place.getChildren().setAll(shown.controls());
               foot.getChildren().setAll(shown.decision());
             });
+  }
+
+  /** A button as wide as its column. */
+  static Button button(Texts texts, String id, String key, Feather icon, Runnable act) {
+    Button button = Controls.button(id, icon, texts.bind(key), act);
+    Tip.on(button, texts.bind(key + "-about"));
+    button.setMaxWidth(Double.MAX_VALUE);
+    GridPane.setHgrow(button, Priority.ALWAYS);
+    return button;
+  }
+
+  /** The icon of a card with a look. */
+  static Feather icon(String look) {
+    return switch (look) {
+      case "found" -> Feather.CHECK_CIRCLE;
+      case "impossible" -> Feather.SLASH;
+      case "undecided" -> Feather.ALERT_TRIANGLE;
+      case "exists" -> Feather.CHECK;
+      default -> Feather.EDIT_3;
+    };
   }
 }

@@ -32,12 +32,9 @@ public final class LayoutViewModel {
   /** True while an editor is active. */
   public final ReadOnlyBooleanProperty active = activeWrapper.getReadOnlyProperty();
 
-  private final ReadOnlyObjectWrapper<Optional<BoardPicture>> pictureWrapper =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
-
   /** The board of the active editor. */
-  public final ReadOnlyObjectProperty<Optional<BoardPicture>> picture =
-      pictureWrapper.getReadOnlyProperty();
+  public final ObservableValue<Optional<BoardPicture>> picture =
+      editor.flatMap(LayoutViewModel::picture);
 
   private Optional<BoardEditor> last = Optional.empty();
   private boolean isFromDigits;
@@ -49,9 +46,6 @@ public final class LayoutViewModel {
     this.digits = digits;
     this.notices = notices;
     digits.addListener((property, before, now) -> digitsTurned());
-    editorWrapper
-        .flatMap(LayoutViewModel::picture)
-        .addListener((property, before, now) -> pictureWrapper.set(now));
   }
 
   /** The active or last active editor; empty before the first. */

@@ -1,16 +1,18 @@
 package cluewright.studio.layout;
 
 import cluewright.document.Document;
+import cluewright.document.Regions;
+import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.studio.layout.RegionsViewModel.Layouts;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ControlName;
-import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
-import cluewright.studio.look.Tip;
+import cluewright.studio.look.VerdictCard;
 import cluewright.studio.look.WholeNumber;
 import cluewright.studio.masks.SymmetryChoice;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -19,6 +21,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -79,11 +82,7 @@ public final class RegionsPane extends VBox {
   }
 
   private Button button(String id, String word, Feather icon, Runnable act) {
-    Button button = Controls.button(id, icon, texts.bind("layout." + word), act);
-    Tip.on(button, texts.bind("layout." + word + "-about"));
-    button.setMaxWidth(Double.MAX_VALUE);
-    GridPane.setHgrow(button, Priority.ALWAYS);
-    return button;
+    return LayoutPane.button(texts, id, "layout." + word, icon, act);
   }
 
   /** The choice among several layouts of a file. */
@@ -123,5 +122,52 @@ public final class RegionsPane extends VBox {
         .get()
         .filter(now -> now.index() != number - 1)
         .ifPresent(now -> regions.take(new Layouts(now.text(), number - 1)));
+  }
+
+  /**
+   * The card that says whether the regions are valid, and the number of cells in each that is not.
+   */
+  private static final class RegionsCard extends VerdictCard {
+    private final Texts texts;
+    private final RegionsViewModel regions;
+    private final Supplier<Board> current;
+    private final FlowPane counts = new FlowPane();
+
+    RegionsCard(Texts texts, RegionsViewModel regions, Supplier<Board> current) {
+      super("regions-sentence", "regions-detail");
+      this.texts = texts;
+      this.regions = regions;
+      this.current = current;
+      counts.setId("regions-counts");
+      counts.getStyleClass().add("region-counts");
+      words().getChildren().add(1, counts);
+      words().getStyleClass().add("region-words");
+      regions.sketch.shown.addListener(change -> show());
+      regions.fit.addListener(change -> show());
+      texts.wording.addListener(change -> show());
+      show();
+    }
+
+    private void show() {
+      Regions now = regions.sketch.shown.get();
+      RegionsWords words = new RegionsWords(now, regions.fit.get(), current.get());
+      show(
+          texts.of(words.sentence()),
+          texts.of(words.detail()),
+          words.look(),
+          LayoutPane.icon(words.look()));
+      counts.getChildren().setAll(now.uneven().stream().map(region -> count(now, region)).toList());
+      counts.setManaged(!now.uneven().isEmpty());
+    }
+
+    /** The tinted name of a region with its number of cells. */
+    private Label count(Regions now, int region) {
+      Label name = new Label(Regions.name(region));
+      name.getStyleClass().addAll("region-name", "region-" + ((region - 1) % 9 + 1));
+      Label count = new Label(texts.of("layout.count", now.count(region), now.size()), name);
+      count.getStyleClass().add("region-count");
+      count.setMinWidth(Region.USE_PREF_SIZE);
+      return count;
+    }
   }
 }

@@ -115,7 +115,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
       Background work,
       NoticeViewModel notices,
       Random random) {
-    super(new Part(), history, paint, back, work, notices);
+    super("layout.regions", new Part(), history, paint, back, work, notices);
     this.history = history;
     this.available = history.document.map(now -> Regions.fit(now.mask().board()));
     this.chooser = chooser;
@@ -129,16 +129,6 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
   @Override
   public ObservableValue<Boolean> available() {
     return available;
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("layout.regions");
-  }
-
-  @Override
-  public Phrase about() {
-    return Phrase.of("layout.regions-about");
   }
 
   @Override
@@ -384,15 +374,14 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
     }
   }
 
-  /** Closes the editor without changing the board; undo brings the work back. */
-  void leave() {
-    leave(Phrase.of("layout.act-leave"));
-  }
-
   @Override
   void act(Phrase name, Regions next) {
     cancel();
     super.act(name, next);
+  }
+
+  void leave() {
+    leave(Phrase.of("layout.act-leave"));
   }
 
   @Override

@@ -1,12 +1,15 @@
 package cluewright.studio.layout;
 
 import cluewright.document.Document;
+import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.look.VerdictCard;
+import java.util.function.Supplier;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
@@ -163,10 +166,37 @@ public final class RulesPane extends VBox {
   }
 
   private Button button(String word, Feather icon, Runnable act) {
-    Button button = Controls.button("rules-" + word, icon, texts.bind("rules." + word), act);
-    Tip.on(button, texts.bind("rules." + word + "-about"));
-    button.setMaxWidth(Double.MAX_VALUE);
-    GridPane.setHgrow(button, Priority.ALWAYS);
-    return button;
+    return LayoutPane.button(texts, "rules-" + word, "rules." + word, icon, act);
+  }
+
+  /** The card that says whether the rules can be applied, and what could not be drawn. */
+  private static final class RulesCard extends VerdictCard {
+    private final Texts texts;
+    private final RulesViewModel rules;
+    private final Supplier<Board> current;
+
+    RulesCard(Texts texts, RulesViewModel rules, Supplier<Board> current) {
+      super("rules-sentence", "rules-detail");
+      this.texts = texts;
+      this.rules = rules;
+      this.current = current;
+      words().getStyleClass().add("region-words");
+      rules.sketch.shown.addListener(change -> show());
+      rules.fit.addListener(change -> show());
+      rules.remark.addListener(change -> show());
+      texts.wording.addListener(change -> show());
+      show();
+    }
+
+    private void show() {
+      RulesWords words =
+          new RulesWords(
+              rules.sketch.shown.get(), rules.fit.get(), rules.remark.get(), current.get());
+      show(
+          texts.of(words.sentence()),
+          texts.of(words.detail()),
+          words.look(),
+          LayoutPane.icon(words.look()));
+    }
   }
 }

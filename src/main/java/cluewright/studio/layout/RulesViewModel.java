@@ -6,6 +6,7 @@ import cluewright.model.CellSet;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardPicture;
+import cluewright.studio.board.RulesShown;
 import cluewright.studio.document.History;
 import cluewright.studio.layout.RuleStroke.Drawn;
 import cluewright.studio.masks.PaintViewModel;
@@ -87,7 +88,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
       Background work,
       NoticeViewModel notices,
       Random random) {
-    super(new Part(), history, paint, back, work, notices);
+    super("rules.rules", new Part(), history, paint, back, work, notices);
     this.random = new RandomRules(random);
     value = new RuleValue(sketch.shown);
     value.draws(tool.get().kind());
@@ -98,16 +99,6 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   ObservableValue<Phrase> aboutTool() {
     return Bindings.createObjectBinding(
         () -> tool.get().about(value.shown()), tool, sketch.shown, value.selected, value.typed);
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("rules.rules");
-  }
-
-  @Override
-  public Phrase about() {
-    return Phrase.of("rules.rules-about");
   }
 
   @Override
@@ -186,7 +177,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
           boolean isBegun = going.path().size() == 1;
           remarkWrapper.set(isBegun ? Remark.NONE : drawn.remark());
           sketch.show(drawn.rules());
-          show(RulesPicture.of(drawn.rules(), drawn.cells(), "", remarkWrapper.get()));
+          show(picture(drawn.rules(), drawn.cells(), ""));
         });
   }
 
@@ -360,7 +351,6 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     use(shown().board());
   }
 
-  /** Closes the editor without changing the board; undo brings the work back. */
   void leave() {
     leave(Phrase.of("rules.act-leave"));
   }
@@ -371,7 +361,16 @@ public final class RulesViewModel extends SketchEditor<Rules> {
       value.selectNone();
     }
     CellSet cells = value.rule().map(Rule::cells).map(CellSet::of).orElse(CellSet.empty());
-    return RulesPicture.of(now, cells, value.pending(), remarkWrapper.get());
+    return picture(now, cells, value.pending());
+  }
+
+  /**
+   * @param cells those that are acted on: of a stroke, or of the selected rule
+   * @param pending a value that is typed half
+   */
+  private BoardPicture picture(Rules rules, CellSet cells, String pending) {
+    CellSet problem = remarkWrapper.get().where().union(rules.contradictions());
+    return BoardPicture.of(rules.board(), new RulesShown(cells, pending, problem));
   }
 
   @Override

@@ -23,6 +23,7 @@ import javafx.beans.value.ObservableValue;
  * @param <T> what is painted
  */
 abstract class SketchEditor<T> implements BoardEditor {
+  private final String key;
   private final PaintViewModel paint;
   private final Runnable back;
   private final NoticeViewModel notices;
@@ -39,15 +40,18 @@ abstract class SketchEditor<T> implements BoardEditor {
   /**
    * Starts with the current board; subclasses call {@link #refresh} when ready.
    *
+   * @param key of its name
    * @param back gives the board back to what was on it before
    */
   SketchEditor(
+      String key,
       Sketch.Part<T> part,
       History history,
       PaintViewModel paint,
       Runnable back,
       Background work,
       NoticeViewModel notices) {
+    this.key = key;
     this.paint = paint;
     this.back = back;
     this.notices = notices;
@@ -77,6 +81,16 @@ abstract class SketchEditor<T> implements BoardEditor {
 
   T shown() {
     return sketch.shown.get();
+  }
+
+  @Override
+  public Phrase name() {
+    return Phrase.of(key);
+  }
+
+  @Override
+  public Phrase about() {
+    return Phrase.of(key + "-about");
   }
 
   @Override

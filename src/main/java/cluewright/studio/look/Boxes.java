@@ -1,7 +1,9 @@
 package cluewright.studio.look;
 
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -17,10 +19,27 @@ public final class Boxes {
     return row;
   }
 
+  /** A row with a gap, in the middle of its height. */
+  public static HBox line(double gap, Node... nodes) {
+    HBox line = new HBox(gap, nodes);
+    line.setAlignment(Pos.CENTER_LEFT);
+    return line;
+  }
+
   public static VBox column(String style, Node... nodes) {
     VBox column = new VBox(nodes);
     column.getStyleClass().add(style);
     return column;
+  }
+
+  /** Contents that scroll up and down, in the height that a column has left. */
+  public static ScrollPane scroll(Node contents) {
+    ScrollPane scroll = new ScrollPane(contents);
+    scroll.setFitToWidth(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    scroll.getStyleClass().add("design-scroll");
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    return scroll;
   }
 
   /** Shows a node while something is true; otherwise it takes no room. */

@@ -1,12 +1,15 @@
 package cluewright.studio.look;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableStringValue;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCombination;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -51,6 +54,28 @@ public record Command(
     item.setOnAction(event -> run.run());
     item.setUserData(this);
     return item;
+  }
+
+  public static List<MenuItem> items(Command... commands) {
+    return items(List.of(commands));
+  }
+
+  public static List<MenuItem> items(List<Command> commands) {
+    return commands.stream().map(Command::menuItem).toList();
+  }
+
+  /** A menu with a line between two groups. */
+  @SafeVarargs
+  public static Menu menu(ObservableValue<String> title, List<? extends MenuItem>... groups) {
+    Menu menu = new Menu();
+    menu.textProperty().bind(title);
+    for (List<? extends MenuItem> group : groups) {
+      if (!menu.getItems().isEmpty()) {
+        menu.getItems().add(new SeparatorMenuItem());
+      }
+      menu.getItems().addAll(group);
+    }
+    return menu;
   }
 
   /** The command of a menu item, if it has one. */

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.function.Function;
 import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
@@ -40,12 +39,5 @@ public final class RadioMenuItems {
     chosen.addListener((property, before, now) -> item.setSelected(value.equals(now)));
     item.setOnAction(event -> chosen.setValue(value));
     return item;
-  }
-
-  public static Menu menu(ObservableValue<String> title, List<? extends MenuItem> items) {
-    Menu menu = new Menu();
-    menu.textProperty().bind(title);
-    menu.getItems().setAll(items);
-    return menu;
   }
 }

@@ -13,6 +13,9 @@ import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.TransferMode;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -167,5 +170,34 @@ public final class MaskTools {
   public void install(Node window, Node board, Node strip) {
     ToolKeys.install(window, strip, paint);
     PictureDrop.install(board, pictures);
+  }
+
+  /** Handles pictures dropped from other windows without a file. */
+  private static final class PictureDrop {
+    private PictureDrop() {}
+
+    static void install(Node board, PictureMaskViewModel pictures) {
+      board.addEventHandler(DragEvent.DRAG_OVER, PictureDrop::over);
+      board.addEventHandler(DragEvent.DRAG_DROPPED, event -> dropped(event, pictures));
+    }
+
+    private static boolean isPicture(Dragboard board) {
+      return board.hasImage() && !board.hasFiles();
+    }
+
+    private static void over(DragEvent event) {
+      if (isPicture(event.getDragboard())) {
+        event.acceptTransferModes(TransferMode.COPY);
+        event.consume();
+      }
+    }
+
+    private static void dropped(DragEvent event, PictureMaskViewModel pictures) {
+      if (isPicture(event.getDragboard())) {
+        pictures.take(ScreenPicture.of(event.getDragboard().getImage()));
+        event.setDropCompleted(true);
+        event.consume();
+      }
+    }
   }
 }

@@ -40,7 +40,7 @@ final class PictureOptions extends VBox {
     choices = pictures.choices;
     rows = new ChoiceRows<>(texts, "pictures", "picture-", choices);
     ScrollPane sections =
-        new ScrollPane(
+        Boxes.scroll(
             new VBox(
                 format(),
                 section(
@@ -56,10 +56,6 @@ final class PictureOptions extends VBox {
                     "pictures.shown",
                     Stream.of(PictureDetail.values()).map(this::box).toArray(Node[]::new)),
                 new SeriesPane(texts, pictures.series)));
-    sections.setFitToWidth(true);
-    sections.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    sections.getStyleClass().add("design-scroll");
-    VBox.setVgrow(sections, Priority.ALWAYS);
     getChildren().addAll(sections, actions());
   }
 

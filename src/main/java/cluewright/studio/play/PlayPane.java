@@ -12,19 +12,28 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import java.util.Locale;
 import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
@@ -59,11 +68,7 @@ public final class PlayPane extends VBox {
             help(),
             new TimeRow(texts, play),
             new TestPlaysPane(texts, play.plays, toBoard));
-    ScrollPane scroll = new ScrollPane(parts);
-    scroll.setFitToWidth(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    scroll.getStyleClass().add("design-scroll");
-    VBox.setVgrow(scroll, Priority.ALWAYS);
+    ScrollPane scroll = Boxes.scroll(parts);
     getChildren().addAll(scroll, message());
     play.playing.addListener((property, before, now) -> show(now));
     texts.digits.addListener(change -> show(play.playing.get()));
@@ -187,5 +192,71 @@ public final class PlayPane extends VBox {
     button.accessibleTextProperty().bind(texts.bind(key + "about"));
     Tip.on(button, texts.bind(key + "about"));
     return button;
+  }
+
+  /** The choice of what a typed digit becomes, or what the mouse does. */
+  private static final class ModeRow extends GridPane {
+    private static final int COLUMNS = 3;
+
+    ModeRow(Texts texts, ObjectProperty<PencilMode> mode) {
+      getStyleClass().add("play-modes");
+      for (int column = 0; column < COLUMNS; column++) {
+        ColumnConstraints third = new ColumnConstraints();
+        third.setPercentWidth(100.0 / COLUMNS);
+        getColumnConstraints().add(third);
+      }
+      for (PencilMode each : PencilMode.values()) {
+        int place = getChildren().size();
+        ToggleButton button = new ToggleButton();
+        button.setId("play-mode-" + each.name().toLowerCase(Locale.ROOT));
+        button.textProperty().bind(texts.bind(each.label()));
+        button.accessibleTextProperty().bind(texts.bind(each.explanation()));
+        Tip.on(button, texts.bind(each.explanation()));
+        button.setMaxWidth(Double.MAX_VALUE);
+        GridPane.setHgrow(button, Priority.ALWAYS);
+        button.setFocusTraversable(true);
+        button.setOnAction(event -> mode.set(each));
+        mode.addListener((property, before, now) -> button.setSelected(now == each));
+        button.setSelected(mode.get() == each);
+        button.selectedProperty().addListener(change -> button.setSelected(mode.get() == each));
+        add(button, place % COLUMNS, place / COLUMNS);
+      }
+    }
+  }
+
+  /** The time that a game has taken, for those who want to see it. */
+  private static final class TimeRow extends HBox {
+    private final PlayViewModel play;
+    private final CheckBox wanted = new CheckBox();
+    private final Label time = new Label();
+    private final Timeline ticks = new Timeline(new KeyFrame(Duration.seconds(1), event -> tell()));
+
+    TimeRow(Texts texts, PlayViewModel play) {
+      this.play = play;
+      getStyleClass().add("play-time");
+      wanted.setId("play-timer");
+      wanted.textProperty().bind(texts.bind("play.timer"));
+      Tip.on(wanted, texts.bind("play.timer-about"));
+      time.setId("play-time");
+      time.visibleProperty().bind(wanted.selectedProperty());
+      ticks.setCycleCount(Animation.INDEFINITE);
+      wanted.selectedProperty().addListener(change -> tick());
+      play.active.addListener(change -> tick());
+      play.playing.addListener(change -> tell());
+      getChildren().addAll(wanted, time);
+    }
+
+    private void tick() {
+      tell();
+      if (wanted.isSelected() && play.active.get()) {
+        ticks.play();
+      } else {
+        ticks.stop();
+      }
+    }
+
+    private void tell() {
+      time.setText(play.time());
+    }
   }
 }

@@ -23,8 +23,10 @@ import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.RadioButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -167,5 +169,43 @@ final class OptionsPane extends ScrollPane {
 
   private Node detail(Detail detail) {
     return rows.member(PrintChoices.ofStyle(StyleChoices.DETAILS), detail);
+  }
+
+  /**
+   * The choice of puzzles to print, with the number of each kind; selected results are offered if
+   * there are any.
+   */
+  private static final class ScopesPane extends VBox {
+    private static final double GAP = 6;
+
+    ScopesPane(Texts texts, PrintingViewModel printing) {
+      super(GAP);
+      ToggleGroup group = new ToggleGroup();
+      for (Scope scope : Scope.values()) {
+        RadioButton button = new RadioButton();
+        button.setId("print-scope-" + scope.id());
+        button.setToggleGroup(group);
+        button
+            .textProperty()
+            .bind(texts.bind(printing.counts.map(counts -> label(scope, printing))));
+        Tip.on(button, texts.bind(scope.hint()));
+        button
+            .disableProperty()
+            .bind(printing.counts.map(counts -> counts.getOrDefault(scope, 0) == 0));
+        button.setOnAction(event -> printing.choices.set(printing.choices.get().withScope(scope)));
+        printing.choices.addListener(
+            (property, before, now) -> button.setSelected(now.scope() == scope));
+        button.setSelected(printing.choices.get().scope() == scope);
+        button.setMinWidth(USE_PREF_SIZE);
+        if (scope == Scope.SELECTED) {
+          Boxes.show(button, button.disableProperty().not());
+        }
+        getChildren().add(button);
+      }
+    }
+
+    private static Phrase label(Scope scope, PrintingViewModel printing) {
+      return scope.label(printing.counts.get().getOrDefault(scope, 0));
+    }
   }
 }

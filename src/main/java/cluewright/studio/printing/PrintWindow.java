@@ -1,17 +1,27 @@
 package cluewright.studio.printing;
 
+import cluewright.phrase.Phrase;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
+import cluewright.studio.notice.NoticeCard;
+import java.util.List;
 import java.util.stream.Stream;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -106,6 +116,89 @@ public final class PrintWindow {
     } else if (isPlain && event.getCode() == KeyCode.PAGE_UP) {
       event.consume();
       preview.previous();
+    }
+  }
+
+  /**
+   * Problems with the pages, and messages about printing, next to the buttons: they cover nothing,
+   * and no page moves when they come and go.
+   */
+  private static final class MessagesPane extends ScrollPane {
+    /** The share of the window's height that long messages may take before they scroll. */
+    private static final double MOST = 0.35;
+
+    private final VBox cards = new VBox();
+
+    MessagesPane(Texts texts, PrintingViewModel printing, OutputViewModel output) {
+      setId("print-messages");
+      getStyleClass().addAll("design-scroll", "print-messages-scroll");
+      cards.getStyleClass().add("print-messages");
+      for (NoticeCard card :
+          List.of(
+              new NoticeCard(texts, output.outcomes, "print-outcome").narrow(),
+              new NoticeCard(texts, printing.faults, "print-fault").narrow())) {
+        card.managedProperty().bind(card.visibleProperty());
+        cards.getChildren().add(card);
+      }
+      setContent(cards);
+      setFitToWidth(true);
+      setHbarPolicy(ScrollBarPolicy.NEVER);
+      setFocusTraversable(false);
+      setMinHeight(USE_PREF_SIZE);
+      Boxes.show(
+          this,
+          Bindings.createBooleanBinding(
+              () -> cards.getChildren().stream().anyMatch(Node::isVisible),
+              cards.getChildren().stream().map(Node::visibleProperty).toArray(Observable[]::new)));
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+      double wanted = cards.prefHeight(getWidth() > 0 ? getWidth() : width);
+      double room = getScene() == null ? wanted : getScene().getHeight() * MOST;
+      return Math.min(wanted, room) + snappedTopInset() + snappedBottomInset() + 1;
+    }
+  }
+
+  /** A large view of the cover in place of the pages. */
+  private static final class LargeCover extends VBox {
+    private final CoverViewModel covers;
+
+    LargeCover(Texts texts, PrintingViewModel printing) {
+      covers = printing.covers;
+      setId("cover-desk");
+      getStyleClass().add("cover-desk");
+      CoverView view = new CoverView(printing);
+      VBox.setVgrow(view, Priority.ALWAYS);
+      Label words = new Label();
+      words.getStyleClass().add("hint");
+      words
+          .textProperty()
+          .bind(
+              texts.bind(
+                  covers.sheet.map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
+      Region space = Boxes.space();
+      Button back = new Button();
+      back.setId("cover-back");
+      back.textProperty().bind(texts.bind("printing.cover-back"));
+      back.setMinWidth(USE_PREF_SIZE);
+      back.setOnAction(event -> close());
+      HBox line = Boxes.row("cover-line", words, space, back);
+      getChildren().addAll(view, line);
+      visibleProperty().bind(covers.large);
+      view.setOnMouseClicked(event -> close());
+    }
+
+    /** Closes this view rather than the window when Esc is pressed. */
+    void closeOnEscape(KeyEvent event) {
+      if (event.getCode() == KeyCode.ESCAPE && isVisible()) {
+        event.consume();
+        close();
+      }
+    }
+
+    void close() {
+      covers.large.set(false);
     }
   }
 }

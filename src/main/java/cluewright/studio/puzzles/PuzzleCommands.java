@@ -4,7 +4,6 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import javafx.scene.control.Menu;
-import javafx.scene.control.SeparatorMenuItem;
 import org.kordamp.ikonli.feather.Feather;
 
 /** Commands for the puzzles of a project, in the list and the menu. */
@@ -66,19 +65,10 @@ public final class PuzzleCommands {
   }
 
   public Menu menu() {
-    Menu menu = new Menu();
-    menu.textProperty().bind(texts.bind("puzzles.menu"));
-    menu.getItems()
-        .addAll(
-            add.menuItem(),
-            duplicate.menuItem(),
-            delete.menuItem(),
-            new SeparatorMenuItem(),
-            previous.menuItem(),
-            next.menuItem(),
-            new SeparatorMenuItem(),
-            moveUp.menuItem(),
-            moveDown.menuItem());
-    return menu;
+    return Command.menu(
+        texts.bind("puzzles.menu"),
+        Command.items(add, duplicate, delete),
+        Command.items(previous, next),
+        Command.items(moveUp, moveDown));
   }
 }

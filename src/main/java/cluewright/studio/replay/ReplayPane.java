@@ -1,5 +1,6 @@
 package cluewright.studio.replay;
 
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Controls;
@@ -8,18 +9,25 @@ import cluewright.studio.look.LazyPane;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
+import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
@@ -55,11 +63,9 @@ public final class ReplayPane extends VBox {
     TimeLine line = new TimeLine(texts, replay);
     HBox.setHgrow(line, Priority.ALWAYS);
     HBox place =
-        new HBox(GAP, moves(moves, helps), new SpeedChoice(texts, player), line, counter());
-    place.setAlignment(Pos.CENTER_LEFT);
+        Boxes.line(GAP, moves(moves, helps), new SpeedChoice(texts, player), line, counter());
     CommandMenu.on(place, List.of(moves, helps));
-    HBox choices = new HBox(GAP, modes(), candidates());
-    choices.setAlignment(Pos.CENTER_LEFT);
+    HBox choices = Boxes.line(GAP, modes(), candidates());
     getChildren()
         .addAll(
             new ReplayBar(place, choices),
@@ -117,5 +123,84 @@ public final class ReplayPane extends VBox {
     Tip.on(box, texts.bind("replay.candidates-hint"));
     box.setMinWidth(Region.USE_PREF_SIZE);
     return box;
+  }
+
+  /** The choice of the replay's speed. */
+  private static final class SpeedChoice extends ComboBox<Double> {
+
+    SpeedChoice(Texts texts, Player player) {
+      setId("speed");
+      getItems().setAll(Player.SPEEDS);
+      setConverter(new SpeedText());
+      setValue(player.speed.get());
+      valueProperty().addListener((property, before, now) -> player.speed.set(now));
+      Tip.on(this, texts.bind("replay.speed"));
+      accessibleTextProperty().bind(texts.bind("replay.speed"));
+      setMinWidth(Region.USE_PREF_SIZE);
+    }
+
+    /** Formats a speed as {@code 2×}. */
+    private static final class SpeedText extends StringConverter<Double> {
+      private static final DecimalFormatSymbols SYMBOLS = new DecimalFormatSymbols(Locale.ROOT);
+
+      @Override
+      public String toString(Double speed) {
+        return speed == null ? "" : new DecimalFormat("0.#", SYMBOLS).format(speed) + "×";
+      }
+
+      @Override
+      public Double fromString(String text) {
+        return Double.valueOf(text.replace("×", ""));
+      }
+    }
+  }
+
+  /** A layout of two parts in a row or, if that is too narrow, one below the other. */
+  private static final class ReplayBar extends Pane {
+    private static final double GAP = 12;
+
+    private final Region first;
+    private final Region second;
+
+    ReplayBar(Region first, Region second) {
+      this.first = first;
+      this.second = second;
+      getStyleClass().add("replay-bar");
+      getChildren().addAll(first, second);
+      setMinWidth(0);
+    }
+
+    @Override
+    public Orientation getContentBias() {
+      return Orientation.HORIZONTAL;
+    }
+
+    private boolean isRow(double width) {
+      return width < 0 || first.minWidth(-1) + GAP + second.prefWidth(-1) <= width;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+      double upper = first.prefHeight(-1);
+      double lower = second.prefHeight(-1);
+      return isRow(width) ? Math.max(upper, lower) : upper + GAP / 2 + lower;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+      return computePrefHeight(width);
+    }
+
+    @Override
+    protected void layoutChildren() {
+      double width = getWidth();
+      boolean isRow = isRow(width);
+      double upper = isRow ? getHeight() : first.prefHeight(-1);
+      double right = Math.min(width, second.prefWidth(-1));
+      first.resizeRelocate(0, 0, isRow ? width - right - GAP : width, upper);
+      double lower = second.prefHeight(-1);
+      double y = isRow ? (getHeight() - lower) / 2 : upper + GAP / 2;
+      second.resizeRelocate(snapPositionX(width - right), snapPositionY(y), right, lower);
+    }
   }
 }

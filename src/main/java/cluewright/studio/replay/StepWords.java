@@ -5,9 +5,11 @@ import cluewright.strategy.core.Deduction;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
@@ -19,6 +21,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
@@ -152,5 +156,48 @@ public final class StepWords extends VBox {
             ? Phrase.NOTHING
             : Phrase.sentences(one ? replay.dual() : Phrase.NOTHING, replay.summary());
     sentence.setText(texts.of(hint.orElseGet(() -> Phrase.sentences(step, more))));
+  }
+
+  /** The row that says where the strategies get stuck, and offers the one that would help. */
+  private static final class ObstacleRow extends HBox {
+    private final Texts texts;
+    private final ReplayViewModel replay;
+    private final Text words = new Text();
+    private final Button allow = new Button();
+
+    ObstacleRow(Texts texts, ReplayViewModel replay) {
+      this.texts = texts;
+      this.replay = replay;
+      setId("obstacle");
+      getStyleClass().add("obstacle");
+      Text title = new Text();
+      title.getStyleClass().add("obstacle-title");
+      title.textProperty().bind(texts.bind("replay.stuck-title"));
+      words.setId("obstacle-words");
+      words.getStyleClass().add("obstacle-words");
+      TextFlow said = new TextFlow(title, new Text("  "), words);
+      said.setMinWidth(0);
+      HBox.setHgrow(said, Priority.SOMETIMES);
+      allow.setId("allow-help");
+      allow.setMinWidth(Region.USE_PREF_SIZE);
+      allow.textProperty().bind(texts.bind("replay.allow-help"));
+      allow.setOnAction(event -> replay.allowHelp());
+      allow.managedProperty().bind(allow.visibleProperty());
+      Tip.on(allow, texts.bind("replay.allow-help-hint"));
+      managedProperty().bind(visibleProperty());
+      getChildren().addAll(said, allow);
+      replay.obstacle.addListener(change -> refresh());
+      texts.wording.addListener(change -> refresh());
+      refresh();
+    }
+
+    private void refresh() {
+      Optional<Obstacle> obstacle = replay.obstacle.get();
+      setVisible(obstacle.isPresent());
+      if (obstacle.isPresent()) {
+        words.setText(texts.of(obstacle.get().words()));
+        allow.setVisible(obstacle.get().help().isPresent());
+      }
+    }
   }
 }

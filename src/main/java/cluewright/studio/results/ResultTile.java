@@ -2,6 +2,7 @@ package cluewright.studio.results;
 
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Icons;
@@ -122,5 +123,23 @@ final class ResultTile extends GridCell<ResultEntry> {
     Collections.reverse(used);
     List<Strategy> harder = used.stream().filter(each -> each.group() != Group.SINGLES).toList();
     return harder.isEmpty() ? used : harder;
+  }
+
+  /** Turns a label into the badge of a level, with its word and colour. */
+  private static final class LevelBadge {
+    private LevelBadge() {}
+
+    /**
+     * @param level empty for a puzzle that is not rated
+     */
+    static void on(Label label, Optional<Level> level) {
+      if (!label.getStyleClass().contains("level-badge")) {
+        label.getStyleClass().add("level-badge");
+      }
+      for (Level each : Level.values()) {
+        label.pseudoClassStateChanged(
+            PseudoClass.getPseudoClass(each.id()), level.filter(each::equals).isPresent());
+      }
+    }
   }
 }

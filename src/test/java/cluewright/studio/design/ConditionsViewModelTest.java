@@ -34,18 +34,18 @@ final class ConditionsViewModelTest {
   }
 
   private String misfits() {
-    return "" + conditions.outOfReach.get() + conditions.idle.get();
+    return "" + conditions.outOfReach.getValue() + conditions.idle.getValue();
   }
 
   @Test
   void aDifficultyAsksForItsLevelAndAllowsTheStrategiesUpToIt() {
     conditions.useLevel(Optional.of(Level.HARD));
-    assertThat(conditions.all.get().level()).isEqualTo(only(Level.HARD));
+    assertThat(conditions.all.getValue().level()).isEqualTo(only(Level.HARD));
     assertThat(history.document().strategies())
         .isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
     assertThat(history.undoName.get()).hasToString("choosing the difficulty Hard");
     history.undo();
-    assertThat(conditions.all.get().isNone()).isTrue();
+    assertThat(conditions.all.getValue().isNone()).isTrue();
     assertThat(history.document().strategies()).isEqualTo(NHL);
   }
 
@@ -53,7 +53,7 @@ final class ConditionsViewModelTest {
   void anyDifficultyAllowsAllStrategies() {
     conditions.useLevel(Optional.of(Level.MEDIUM));
     conditions.useLevel(Optional.empty());
-    assertThat(conditions.all.get().isNone()).isTrue();
+    assertThat(conditions.all.getValue().isNone()).isTrue();
     assertThat(history.document().strategies()).isEqualTo(StrategySet.any());
     assertThat(history.undoName.get()).hasToString("choosing the difficulty Any");
   }
@@ -63,7 +63,7 @@ final class ConditionsViewModelTest {
     conditions.useLevel(Optional.of(Level.HARD));
     conditions.useLevel(Optional.of(Level.HARD));
     history.undo();
-    assertThat(conditions.all.get().isNone()).isTrue();
+    assertThat(conditions.all.getValue().isNone()).isTrue();
     history.redo();
     history.apply(Phrase.verbatim("x"), history.document().withStrategies(NHL));
     conditions.useLevel(Optional.of(Level.HARD));
@@ -75,28 +75,28 @@ final class ConditionsViewModelTest {
   void aScoreThatTheNewDifficultyCannotHaveIsDropped() {
     conditions.useScore("1200", "1600");
     conditions.useLevel(Optional.of(Level.HARD));
-    assertThat(conditions.all.get().score()).isPresent();
+    assertThat(conditions.all.getValue().score()).isPresent();
     conditions.useLevel(Optional.of(Level.EASY));
-    assertThat(conditions.all.get().score()).isEmpty();
+    assertThat(conditions.all.getValue().score()).isEmpty();
     assertThat(refusal()).isEmpty();
   }
 
   @Test
   void aScoreMayBeOpenAtEitherEnd() {
     conditions.useScore(" 400 ", "600");
-    assertThat(conditions.all.get().words())
+    assertThat(conditions.all.getValue().words())
         .extracting(Phrase::toString)
         .containsExactly("score 400 to 600");
     conditions.useScore("400", "");
-    assertThat(conditions.all.get().words())
+    assertThat(conditions.all.getValue().words())
         .extracting(Phrase::toString)
         .containsExactly("score at least 400");
     conditions.useScore("", "1600");
-    assertThat(conditions.all.get().words())
+    assertThat(conditions.all.getValue().words())
         .extracting(Phrase::toString)
         .containsExactly("score at most 1,600");
     conditions.useScore("", " ");
-    assertThat(conditions.all.get().isNone()).isTrue();
+    assertThat(conditions.all.getValue().isNone()).isTrue();
   }
 
   @ParameterizedTest
@@ -112,7 +112,7 @@ final class ConditionsViewModelTest {
     conditions.useScore("100", "200");
     conditions.useScore(from, to);
     assertThat(refusal()).startsWith(words);
-    assertThat(conditions.all.get().words())
+    assertThat(conditions.all.getValue().words())
         .extracting(Phrase::toString)
         .containsExactly("score 100 to 200");
     conditions.useScore("300", "400");
@@ -127,7 +127,7 @@ final class ConditionsViewModelTest {
         .isEqualTo(
             "This is not possible: a puzzle of level Easy scores at most 800, but at least 1,200"
                 + " is required.");
-    assertThat(conditions.all.get().score()).isEmpty();
+    assertThat(conditions.all.getValue().score()).isEmpty();
   }
 
   @Test
@@ -136,7 +136,7 @@ final class ConditionsViewModelTest {
     conditions.useScore("1", "5");
     assertThat(refusal()).startsWith("A puzzle of level Hard scores at least ");
     assertThat(refusal()).endsWith(", but the limit is 5.");
-    assertThat(conditions.all.get().score()).isEmpty();
+    assertThat(conditions.all.getValue().score()).isEmpty();
   }
 
   @Test
@@ -147,10 +147,10 @@ final class ConditionsViewModelTest {
     history.apply(
         Phrase.verbatim("x"),
         history.document().withStrategies(StrategySet.parse("naked-single,hidden-single")));
-    assertThat(conditions.outOfReach.get().toString())
+    assertThat(conditions.outOfReach.getValue().toString())
         .startsWith("No allowed strategy has level Medium")
         .doesNotContain("limit");
-    assertThat(conditions.idle.get())
+    assertThat(conditions.idle.getValue())
         .hasToString("Locked candidates is no longer allowed, so the limit on it has no effect.");
     history.undo();
     assertThat(misfits()).isEmpty();
@@ -161,13 +161,13 @@ final class ConditionsViewModelTest {
     assertThat(conditions.add(LOCKED, Limit.AT_MOST, "2")).isTrue();
     assertThat(conditions.add(LOCKED, Limit.NOT_BEFORE, "5")).isTrue();
     assertThat(conditions.add(LOCKED, Limit.AT_MOST, "1")).isTrue();
-    assertThat(conditions.all.get().words())
+    assertThat(conditions.all.getValue().words())
         .extracting(Phrase::toString)
         .containsExactly("Locked candidates at most once", "Locked candidates not before step 5");
     conditions.remove(new Condition.NotBefore(Catalogue.LOCKED_CANDIDATES, 5));
     assertThat(history.undoName.get())
         .hasToString("removing the condition “Locked candidates not before step 5”");
-    assertThat(conditions.all.get())
+    assertThat(conditions.all.getValue())
         .isEqualTo(Conditions.NONE.with(new Condition.AtMost(Catalogue.LOCKED_CANDIDATES, 1)));
   }
 
@@ -178,7 +178,7 @@ final class ConditionsViewModelTest {
     assertThat(conditions.add(LOCKED, Limit.NOT_BEFORE, "0")).isFalse();
     assertThat(refusal()).isEqualTo("“0” is not valid here: enter a whole number from 1 to 999.");
     assertThat(conditions.add(LOCKED, Limit.AT_MOST, "")).isFalse();
-    assertThat(conditions.all.get().isNone()).isTrue();
+    assertThat(conditions.all.getValue().isNone()).isTrue();
     assertThat(conditions.add(LOCKED, Limit.AT_LEAST, "2")).isTrue();
     assertThat(conditions.add(LOCKED, Limit.AT_MOST, "1")).isFalse();
     assertThat(refusal())

@@ -59,19 +59,19 @@ final class ExplainedViewModelTest {
   @Test
   void itSaysWhereTheStrategiesAreTooEasy() {
     explained.use("7.0", "");
-    assertThat(explained.outOfReach.get()).isEqualTo(Phrase.NOTHING);
+    assertThat(explained.outOfReach.getValue()).isEqualTo(Phrase.NOTHING);
     history.apply(
         Phrase.verbatim("easier"), history.document().withStrategies(StrategySet.parse("NHL")));
-    assertThat(explained.outOfReach.get()).asString().contains("at most 2.8");
+    assertThat(explained.outOfReach.getValue()).asString().contains("at most 2.8");
   }
 
   @Test
   void onBoardsThatSudokuExplainerDoesNotKnowThereIsNoChoice() {
     History small = new History(Document.untitled(Mask.empty(Boards.FOUR), StrategySet.any()));
     ExplainedViewModel other = new ExplainedViewModel(small);
-    assertThat(other.offered.get()).isFalse();
+    assertThat(other.offered.getValue()).isFalse();
     other.use(Optional.of(Gem.PEARL));
-    assertThat(other.offered.get()).isTrue();
-    assertThat(other.outOfReach.get()).asString().contains("only 9x9");
+    assertThat(other.offered.getValue()).isTrue();
+    assertThat(other.outOfReach.getValue()).asString().contains("only 9x9");
   }
 }

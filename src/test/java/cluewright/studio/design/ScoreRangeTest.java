@@ -41,7 +41,7 @@ final class ScoreRangeTest {
               picker.applyCss();
               picker.lookup(thumb).executeAccessibleAction(AccessibleAction.SET_VALUE, place);
             });
-    return conditions.all.get().score().orElseThrow();
+    return conditions.all.getValue().score().orElseThrow();
   }
 
   @Test

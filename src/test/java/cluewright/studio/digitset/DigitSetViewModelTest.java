@@ -51,7 +51,7 @@ final class DigitSetViewModelTest {
     assertThat(history.document().digitSet()).isEqualTo(DigitSet.own(Boards.NINE, "WIZARDSON"));
     assertThat(history.undoName.get()).hasToString("changing how digits are written");
     history.undo();
-    assertThat(digits.digits.get()).isEqualTo(DigitSet.USUAL);
+    assertThat(digits.digits.getValue()).isEqualTo(DigitSet.USUAL);
   }
 
   @Test
@@ -70,7 +70,7 @@ final class DigitSetViewModelTest {
     digits.letters.set("WIZARDSON");
     digits.useLetters();
     history.apply(history.undoName.get(), history.document().withMask(Mask.empty(Boards.SIX)));
-    assertThat(digits.digits.get()).isEqualTo(DigitSet.USUAL);
+    assertThat(digits.digits.getValue()).isEqualTo(DigitSet.USUAL);
   }
 
   @Test

@@ -127,7 +127,7 @@ final class RegionsViewModelTest {
     layout.close();
     assertThat(notices.notice.get().orElseThrow().sentence().toString())
         .contains("waits under Board");
-    assertThat(layout.picture.get()).isEmpty();
+    assertThat(layout.picture.getValue()).isEmpty();
     layout.open(regions);
     assertThat(now()).isEqualTo(painted);
     regions.leave();
