@@ -113,7 +113,7 @@ public final class DigitSetViewModel {
 
   /** Uses the typed characters, if they can be shown and printed. */
   public void useLetters() {
-    if (DigitSet.fault(boardWrapper.get().digits(), typed()).isPresent()) {
+    if (DigitSet.fault(board.getValue().digits(), typed()).isPresent()) {
       return;
     }
     Optional<String> missing = PlainText.missing(typed());
