@@ -2,6 +2,8 @@ package cluewright.phrase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.choice.Choice;
+import cluewright.choice.Kind;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -12,7 +14,6 @@ import java.util.List;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -31,12 +32,21 @@ final class BundlesTest {
   /** A text in a program that may be a key, or the beginning of one that is put together. */
   private static final Pattern KEY = Pattern.compile("\"([a-z]+\\.[a-z0-9.-]*)\"");
 
-  /** A text in a file of choices that may be the id of one, which its words are named after. */
-  private static final Pattern ID = Pattern.compile("\"([a-z]+(?:-[a-z]+)*)\"");
+  private static final Set<String> IN_PROGRAMS = inPrograms();
 
-  private static final Set<String> IN_PROGRAMS = inPrograms(KEY, file -> true);
   private static final Set<String> OF_CHOICES =
-      inPrograms(ID, file -> file.contains("import cluewright.choice.Choice;"));
+      ChoicesInPrograms.all().flatMap(BundlesTest::words).collect(Collectors.toSet());
+
+  /** The entries that a choice's row in a window has: its name, its hint, and those of values. */
+  private static Stream<String> words(Choice<?, ?> choice) {
+    Stream<?> values =
+        choice.kind() instanceof Kind.Several<?> several
+            ? Stream.of(several.type().getEnumConstants())
+            : choice.kind().values().stream().filter(Enum.class::isInstance);
+    return Stream.concat(
+            Stream.of(choice.id()), values.map(value -> choice.id() + "-" + Kind.word(value)))
+        .flatMap(id -> Stream.of(id, "hint-" + id));
+  }
 
   static List<String> bundles() throws IOException {
     try (Stream<Path> files = Files.list(FOLDER)) {
@@ -94,15 +104,13 @@ final class BundlesTest {
   }
 
   /**
-   * True if a text in a program is this key, or its beginning up to a dot or a hyphen, or if it is
-   * the name, the hint or a value of a choice.
+   * True if a text in a program is this key, or its beginning up to a dot or a hyphen, or if a
+   * choice has it.
    */
   private static boolean isUsed(String key) {
-    String words = key.substring(key.indexOf('.') + 1).replaceFirst("^hint-", "");
     return IN_PROGRAMS.contains(key)
-        || OF_CHOICES.contains(words)
-        || beginnings(key).anyMatch(IN_PROGRAMS::contains)
-        || beginnings(words).anyMatch(begin -> OF_CHOICES.contains(begin.replaceFirst("-$", "")));
+        || OF_CHOICES.contains(key.substring(key.indexOf('.') + 1))
+        || beginnings(key).anyMatch(IN_PROGRAMS::contains);
   }
 
   private static Stream<String> beginnings(String key) {
@@ -130,13 +138,11 @@ final class BundlesTest {
     return texts;
   }
 
-  private static Set<String> inPrograms(Pattern text, Predicate<String> file) {
+  private static Set<String> inPrograms() {
     try (Stream<Path> files = Files.walk(SOURCES)) {
       return files
           .filter(each -> each.toString().endsWith(".java"))
-          .map(BundlesTest::program)
-          .filter(file)
-          .flatMap(program -> text.matcher(program).results().map(found -> found.group(1)))
+          .flatMap(file -> KEY.matcher(program(file)).results().map(found -> found.group(1)))
           .collect(Collectors.toSet());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
