@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -32,7 +33,22 @@ final class BundlesTest {
   /** A text in a program that may be a key, or the beginning of one that is put together. */
   private static final Pattern KEY = Pattern.compile("\"([a-z]+\\.[a-z0-9.-]*)\"");
 
-  private static final Set<String> IN_PROGRAMS = inPrograms();
+  /** A text, or a constant of an enum, that may be the rest of a key that is put together. */
+  private static final Pattern WORD = Pattern.compile("\"([a-z0-9]+(?:-[a-z0-9]+)*)\"");
+
+  private static final Pattern CONSTANT = Pattern.compile("\\b([A-Z][A-Z0-9_]*)\\b");
+
+  /** A text that may end such a key. */
+  private static final Pattern END = Pattern.compile("\"(-[a-z0-9-]+)\"");
+
+  private static final Set<String> IN_PROGRAMS = inPrograms(KEY);
+  private static final Set<String> WORDS =
+      Stream.concat(
+              inPrograms(WORD).stream(),
+              inPrograms(CONSTANT).stream()
+                  .map(name -> name.toLowerCase(Locale.ROOT).replace('_', '-')))
+          .collect(Collectors.toSet());
+  private static final Set<String> ENDS = inPrograms(END);
 
   private static final Set<String> OF_CHOICES =
       ChoicesInPrograms.all().flatMap(BundlesTest::words).collect(Collectors.toSet());
@@ -104,17 +120,28 @@ final class BundlesTest {
   }
 
   /**
-   * True if a text in a program is this key, or its beginning up to a dot or a hyphen, or if a
-   * choice has it.
+   * True if a choice has this key, or a text in a program is it, or its beginning up to a dot or a
+   * hyphen, or all of it but its end. Where the beginning is the name of the bundle alone, the rest
+   * is a text in a program, too, or such a text and an end.
    */
   private static boolean isUsed(String key) {
-    return IN_PROGRAMS.contains(key)
-        || OF_CHOICES.contains(key.substring(key.indexOf('.') + 1))
-        || beginnings(key).anyMatch(IN_PROGRAMS::contains);
+    int dot = key.indexOf('.') + 1;
+    String rest = key.substring(dot);
+    return OF_CHOICES.contains(rest)
+        || isThere(IN_PROGRAMS, key)
+        || beginnings(key).anyMatch(IN_PROGRAMS::contains)
+        || (IN_PROGRAMS.contains(key.substring(0, dot)) && isThere(WORDS, rest));
+  }
+
+  private static boolean isThere(Set<String> all, String text) {
+    return all.contains(text)
+        || ENDS.stream()
+            .filter(text::endsWith)
+            .anyMatch(end -> all.contains(text.substring(0, text.length() - end.length())));
   }
 
   private static Stream<String> beginnings(String key) {
-    return IntStream.range(1, key.length())
+    return IntStream.range(key.indexOf('.') + 2, key.length())
         .filter(end -> ".-".indexOf(key.charAt(end - 1)) >= 0)
         .mapToObj(end -> key.substring(0, end));
   }
@@ -138,11 +165,11 @@ final class BundlesTest {
     return texts;
   }
 
-  private static Set<String> inPrograms() {
+  private static Set<String> inPrograms(Pattern text) {
     try (Stream<Path> files = Files.walk(SOURCES)) {
       return files
           .filter(each -> each.toString().endsWith(".java"))
-          .flatMap(file -> KEY.matcher(program(file)).results().map(found -> found.group(1)))
+          .flatMap(file -> text.matcher(program(file)).results().map(found -> found.group(1)))
           .collect(Collectors.toSet());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
