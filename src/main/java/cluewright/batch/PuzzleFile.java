@@ -4,6 +4,7 @@ import cluewright.format.TextSource;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
+import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -28,12 +29,10 @@ public record PuzzleFile(Format format, BatchListener listener) implements Batch
   public void write(List<Item> items, OutputStream out) throws IOException {
     List<Item> told =
         format.keeps().contains(ItemPart.LEVEL) ? ItemRatings.withLevels(items, listener) : items;
-    format
-        .refusal(told)
-        .ifPresent(
-            why -> {
-              throw new BatchException("%s cannot be written: %s".formatted(format.id(), why));
-            });
+    Optional<Phrase> refusal = format.refusal(told);
+    if (refusal.isPresent()) {
+      throw new BatchException("%s cannot be written: %s".formatted(format.id(), refusal.get()));
+    }
     out.write(format.write(told).getBytes(StandardCharsets.UTF_8));
   }
 

@@ -7,8 +7,7 @@ import cluewright.cli.generate.GenerateCommand;
 import cluewright.cli.generate.MinimumCommand;
 import cluewright.cli.generate.RepairCommand;
 import cluewright.cli.lab.LabCommand;
-import cluewright.cli.option.ChoiceConverter;
-import cluewright.cli.option.NumberConverter;
+import cluewright.cli.option.ValueReaders;
 import cluewright.cli.publish.ConvertCommand;
 import cluewright.cli.publish.FormatsCommand;
 import cluewright.cli.publish.PrintCommand;
@@ -160,10 +159,7 @@ public final class Cli {
     line.setErr(writer(console.err()));
     line.setUsageHelpWidth(HELP_WIDTH);
     line.setHelpFactory((spec, colors) -> new HelpText(spec, colors, invocation));
-    line.registerConverter(int.class, new NumberConverter<>(Integer::valueOf));
-    line.registerConverter(Integer.class, new NumberConverter<>(Integer::valueOf));
-    line.registerConverter(long.class, new NumberConverter<>(Long::valueOf));
-    line.registerConverter(Long.class, new NumberConverter<>(Long::valueOf));
+    ValueReaders.readBy(line);
     arrange(line);
     line.setExecutionStrategy(Cli::runChecked);
     line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));
@@ -186,12 +182,8 @@ public final class Cli {
     line.getCommandSpec().args().stream()
         .flatMap(argument -> Stream.of(argument.auxiliaryTypes()))
         .filter(Class::isEnum)
-        .forEach(choices -> readWords(line, choices));
+        .forEach(choices -> ValueReaders.readWords(line, choices));
     line.getSubcommands().values().forEach(Cli::arrange);
-  }
-
-  private static <E> void readWords(CommandLine line, Class<E> choices) {
-    line.registerConverter(choices, new ChoiceConverter<>(choices));
   }
 
   private static int runChecked(ParseResult parsed) {

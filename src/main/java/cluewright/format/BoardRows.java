@@ -46,11 +46,9 @@ final class BoardRows {
   static Puzzle puzzle(Mask mask, List<String> rows) {
     Board board = mask.board();
     Puzzle puzzle = digits(board, "puzzle", cells(board, "puzzle", rows));
-    differing(puzzle.mask(), mask)
-        .ifPresent(
-            cell -> {
-              throw new FormatException(Phrase.of("formats.not-on-mask", board.label(cell)));
-            });
+    FormatException.throwIf(
+        differing(puzzle.mask(), mask)
+            .map(cell -> new FormatException(Phrase.of("formats.not-on-mask", board.label(cell)))));
     return puzzle;
   }
 

@@ -113,12 +113,10 @@ record ConditionsJson(
     if (hardestEarly != null) {
       conditions = conditions.with(new Condition.HardestEarly(gem(hardestEarly)));
     }
-    conditions
-        .objection()
-        .ifPresent(
-            why -> {
-              throw new FormatException("its \"wishes\" are impossible: " + why + ".");
-            });
+    FormatException.throwIf(
+        conditions
+            .objection()
+            .map(why -> new FormatException("its \"wishes\" are impossible: " + why + ".")));
     return conditions;
   }
 

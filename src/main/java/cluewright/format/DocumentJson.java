@@ -156,23 +156,20 @@ record DocumentJson(
     if (strategies.isAny() && !required.isEmpty()) {
       throw new FormatException(Phrase.of("formats.required-of-any", Quoted.of(ids.get(0))));
     }
-    required.without(strategies).strategies().stream()
-        .findFirst()
-        .ifPresent(
-            strategy -> {
-              throw new FormatException(Phrase.of("formats.not-among", Quoted.of(strategy.id())));
-            });
+    refuse("formats.not-among", required.without(strategies));
     return required;
+  }
+
+  private static void refuse(String key, StrategySet unfit) {
+    FormatException.throwIf(
+        unfit.strategies().stream()
+            .findFirst()
+            .map(strategy -> new FormatException(Phrase.of(key, Quoted.of(strategy.id())))));
   }
 
   private static StrategySet forbidden(StrategySet strategies, List<String> ids) {
     StrategySet forbidden = JsonNames.strategies(ids);
-    forbidden.and(strategies).strategies().stream()
-        .findFirst()
-        .ifPresent(
-            strategy -> {
-              throw new FormatException(Phrase.of("formats.not-both", Quoted.of(strategy.id())));
-            });
+    refuse("formats.not-both", forbidden.and(strategies));
     return forbidden;
   }
 }

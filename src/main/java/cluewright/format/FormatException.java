@@ -72,6 +72,13 @@ public final class FormatException extends IllegalArgumentException {
         .orElse(this);
   }
 
+  /** Throws a fault, if there is one. */
+  public static void throwIf(Optional<FormatException> fault) {
+    if (fault.isPresent()) {
+      throw fault.get();
+    }
+  }
+
   /** The line of the fault, counted from 1; empty if it names no place. */
   public OptionalInt line() {
     return place.map(known -> OptionalInt.of(known.line)).orElse(OptionalInt.empty());

@@ -123,12 +123,10 @@ record LibraryLine(List<Field> fields) {
   /** Every digit of the grid. */
   Puzzle placed() {
     Puzzle puzzle = new Puzzle(BOARD, digitsOf(grid()));
-    puzzle
-        .conflict()
-        .ifPresent(
-            conflict -> {
-              throw grid().fault(0, "formats.library-conflict", Contradiction.of(conflict, BOARD));
-            });
+    FormatException.throwIf(
+        puzzle
+            .conflict()
+            .map(of -> grid().fault(0, "formats.library-conflict", Contradiction.of(of, BOARD))));
     return puzzle;
   }
 

@@ -44,11 +44,7 @@ final class ManyText {
         }
       }
     }
-    SquareBlock.several(text, reader)
-        .ifPresent(
-            fault -> {
-              throw fault;
-            });
+    FormatException.throwIf(SquareBlock.several(text, reader));
     MemoryBudget budget = new MemoryBudget();
     List<Numbered<T>> all = new ArrayList<>();
     for (Line line : Line.of(text, 1)) {

@@ -32,9 +32,6 @@ public record BoardLook(
 
   public static final double THINNEST_LARGE_CELL = 1;
 
-  /** The thinnest lines between boxes that presses print well, in points. */
-  public static final double THINNEST_BOX = 1.5;
-
   /** The range of line widths that can be chosen, in points. */
   public static final double THINNEST = 0.1;
 

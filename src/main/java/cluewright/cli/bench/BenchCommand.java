@@ -6,7 +6,6 @@ import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.RequestOptions;
-import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -92,7 +91,6 @@ public final class BenchCommand implements Callable<Integer> {
   @Option(
       names = "--warm-up",
       paramLabel = "TIME",
-      converter = TimeConverter.class,
       description =
           "Warm up for this long before the first measurement, since a fresh Java process is"
               + " slow. Default: none.")

@@ -10,7 +10,6 @@ import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.StrategiesConverter;
-import cluewright.cli.option.TimeConverter;
 import cluewright.cli.solve.RatingText;
 import cluewright.cli.solve.SummarySet;
 import cluewright.cli.terminal.Console;
@@ -102,7 +101,6 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(
       names = {"-s", "--strategies"},
       paramLabel = "SET",
-      converter = StrategiesConverter.class,
       defaultValue = StrategiesConverter.DEFAULT,
       description =
           "The strategies to check a mask with, or any, where one solution is enough. Default:"
@@ -112,7 +110,6 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(
       names = {"-t", "--time"},
       paramLabel = "TIME",
-      converter = TimeConverter.class,
       description = "Also search this long for a puzzle of a mask: 200ms, 5s. Default: no search.")
   private Duration time;
 

@@ -13,7 +13,6 @@ import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ClueRange;
-import cluewright.cli.option.CluesConverter;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.terminal.Console;
@@ -123,7 +122,6 @@ public final class GenerateCommand implements Callable<Integer> {
     @Option(
         names = {"-c", "--clues"},
         paramLabel = "N",
-        converter = CluesConverter.class,
         description =
             "Without a mask: random masks with so many clues, such as 26 or 24..28, spread evenly;"
                 + " each puzzle gets another one.")

@@ -8,7 +8,6 @@ import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.StrategiesOption;
-import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -95,7 +94,6 @@ public final class MinimumCommand implements Callable<Integer> {
   @Option(
       names = {"-t", "--time"},
       paramLabel = "TIME",
-      converter = TimeConverter.class,
       defaultValue = "5m",
       description = "Time limit: 60s, 2m, 500ms. Default: ${DEFAULT-VALUE}.")
   private Duration time;

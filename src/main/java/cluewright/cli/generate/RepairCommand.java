@@ -6,7 +6,6 @@ import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.StrategiesOption;
-import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -77,7 +76,6 @@ public final class RepairCommand implements Callable<Integer> {
   @Option(
       names = {"-t", "--time"},
       paramLabel = "TIME",
-      converter = TimeConverter.class,
       defaultValue = "10s",
       description = "Time limit: 10s, 2m, 500ms. Default: ${DEFAULT-VALUE}.")
   private Duration time;

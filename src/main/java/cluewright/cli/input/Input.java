@@ -39,10 +39,9 @@ public record Input(LongList.Part whole, Optional<Phrase> remark) {
    */
   public static Optional<Input> fromStreamOrFile(String argument, InputStream in)
       throws IOException {
-    Optional<Path> file = argument.equals("-") ? Optional.empty() : existing(argument);
-    if (file.isPresent() && isProject(argument)) {
-      Document document = ProjectFile.read(file.get()).document();
-      return Optional.of(of(argument, line(document)));
+    Optional<Document> document = document(argument);
+    if (document.isPresent()) {
+      return Optional.of(of(argument, line(document.get())));
     }
     return asItStands(argument, in)
         .map(
@@ -51,6 +50,14 @@ public record Input(LongList.Part whole, Optional<Phrase> remark) {
                     .project()
                     .map(project -> given.with(line(project.document())))
                     .orElseGet(given::withPuzzlesOfOutcomes));
+  }
+
+  /** The current document of a project; empty for other arguments. */
+  private static Optional<Document> document(String argument) throws IOException {
+    Optional<Path> file = argument.equals("-") ? Optional.empty() : existing(argument);
+    return file.isPresent() && isProject(argument)
+        ? Optional.of(ProjectFile.read(file.get()).document())
+        : Optional.empty();
   }
 
   /** The input, with projects and outcomes as their own text. */
@@ -66,10 +73,7 @@ public record Input(LongList.Part whole, Optional<Phrase> remark) {
 
   /** How the digits of an argument's puzzles are shown, which a project may say. */
   public static DigitSet digits(String argument) throws IOException {
-    Optional<Path> file = argument.equals("-") ? Optional.empty() : existing(argument);
-    return file.isPresent() && isProject(argument)
-        ? ProjectFile.read(file.get()).document().digitSet()
-        : DigitSet.USUAL;
+    return document(argument).map(Document::digitSet).orElse(DigitSet.USUAL);
   }
 
   /** This input with outcomes of generate replaced by the puzzles found, line by line. */
@@ -79,10 +83,7 @@ public record Input(LongList.Part whole, Optional<Phrase> remark) {
 
   /** The title of a project's current puzzle; empty for other arguments. */
   public static String title(String argument) throws IOException {
-    Optional<Path> file = argument.equals("-") ? Optional.empty() : existing(argument);
-    return file.isPresent() && isProject(argument)
-        ? ProjectFile.read(file.get()).document().title()
-        : "";
+    return document(argument).map(Document::title).orElse("");
   }
 
   private static Input of(String name, TextSource.Source source) {

@@ -5,7 +5,6 @@ import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
-import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -77,7 +76,6 @@ final class LabGridCommand implements Callable<Integer> {
       names = {"-t", "--time"},
       paramLabel = "TIME",
       defaultValue = "60s",
-      converter = TimeConverter.class,
       description = "Time limit. Default: ${DEFAULT-VALUE}.")
   private Duration time;
 

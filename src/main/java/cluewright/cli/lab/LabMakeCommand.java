@@ -5,7 +5,6 @@ import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.StrategiesOption;
-import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -83,7 +82,6 @@ final class LabMakeCommand implements Callable<Integer> {
       names = {"-t", "--time"},
       paramLabel = "TIME",
       defaultValue = "10s",
-      converter = TimeConverter.class,
       description = "Time limit of each method on each mask. Default: ${DEFAULT-VALUE}.")
   private Duration time;
 

@@ -4,7 +4,6 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.NamedFiles;
 import cluewright.cli.input.Names;
-import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -63,7 +62,6 @@ final class LabPaperCommand implements Callable<Integer> {
       names = {"-t", "--time"},
       paramLabel = "TIME",
       defaultValue = "10s",
-      converter = TimeConverter.class,
       description = "Time limit of each method on each mask. Default: ${DEFAULT-VALUE}.")
   private Duration time;
 

@@ -5,7 +5,6 @@ import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
-import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
@@ -46,7 +45,6 @@ final class LabSetsCommand implements Callable<Integer> {
   @Option(
       names = "--after",
       paramLabel = "LIST",
-      converter = StrategiesConverter.class,
       description =
           "Take the state in which these strategies end, such as NH. Default: the clues alone.")
   private StrategySet after;

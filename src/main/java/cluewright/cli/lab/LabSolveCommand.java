@@ -7,7 +7,6 @@ import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.StrictOption;
-import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -97,7 +96,6 @@ final class LabSolveCommand implements Callable<Integer> {
       names = {"-t", "--time"},
       paramLabel = "TIME",
       defaultValue = "10s",
-      converter = TimeConverter.class,
       description = "Time limit of each method on each puzzle. Default: ${DEFAULT-VALUE}.")
   private Duration time;
 
@@ -120,7 +118,6 @@ final class LabSolveCommand implements Callable<Integer> {
   @Option(
       names = "--warm-up",
       paramLabel = "TIME",
-      converter = TimeConverter.class,
       description =
           "Warm up each method for this long before the first measurement, since a fresh Java"
               + " process is slow. Default: none.")

@@ -17,7 +17,6 @@ public final class BoardOption {
   @Option(
       names = {"-b", "--board"},
       paramLabel = "BOARD",
-      converter = BoardConverter.class,
       description =
           "The board by its name: 9x9, 6x6-3x2 (boxes of 3 rows and 2 columns), or with more houses"
               + " 9x9+x, 9x9+windoku, 9x9+centre-dot, 9x9+disjoint-groups, 9x9+asterisk,"

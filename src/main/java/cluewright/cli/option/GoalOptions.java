@@ -98,14 +98,12 @@ final class GoalOptions {
   @Option(
       names = "--score",
       paramLabel = "A..B",
-      converter = ScoreConverter.class,
       description = "Required HoDoKu score, as rate prints it.")
   private Condition.Score score;
 
   @Option(
       names = "--level",
       paramLabel = "LEVEL",
-      converter = LevelsConverter.class,
       description =
           "Required HoDoKu level: easy, medium, hard, unfair, extreme, or a range such as"
               + " easy..medium. If --strategies is not given, all strategies of that level are"
@@ -115,7 +113,6 @@ final class GoalOptions {
   @Option(
       names = "--se",
       paramLabel = "A..B",
-      converter = ExplainedConverter.class,
       description =
           "Required rating of the hardest step by Sudoku Explainer, such as 7.0..7.4 (9x9). If"
               + " --strategies is not given, any may be needed.")

@@ -35,7 +35,6 @@ public final class RequestOptions {
   @Option(
       names = {"-t", "--time"},
       paramLabel = "TIME",
-      converter = TimeConverter.class,
       description =
           "Time limit per mask, for all its puzzles together: 60s, 2m, 500ms."
               + " Default: 60s per puzzle.")

@@ -9,11 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.TypeConversionException;
 
 /** The options for some choices, with the values given. */
 public final class Said<W> {
@@ -55,24 +53,24 @@ public final class Said<W> {
       return typed(
           option,
           Object.class,
-          text -> text.strip().equalsIgnoreCase(absent) ? absent : read(PictureSize::of, text));
+          ValueReaders.by(
+              text -> text.strip().equalsIgnoreCase(absent) ? absent : PictureSize.of(text)));
     }
     return kind instanceof Kind.Written<?> written
-        ? typed(option, Object.class, text -> read(written.read().andThen(value -> text), text))
+        ? typed(
+            option,
+            Object.class,
+            ValueReaders.by(
+                text -> {
+                  written.read().apply(text);
+                  return text;
+                }))
         : option.type(Integer.class).build();
   }
 
   private static OptionSpec typed(
       OptionSpec.Builder option, Class<?> type, ITypeConverter<?> converter) {
     return option.type(type).converters(converter).build();
-  }
-
-  private static <T> T read(Function<String, T> reader, String text) {
-    try {
-      return reader.apply(text);
-    } catch (IllegalArgumentException e) {
-      throw new TypeConversionException(e.getMessage());
-    }
   }
 
   /** True if something was said of a choice. */

@@ -10,7 +10,6 @@ public final class StrategiesOption {
   @Option(
       names = {"-s", "--strategies"},
       paramLabel = "SET",
-      converter = StrategiesConverter.class,
       description =
           "The strategies a solver may use: names, or letters as in NHL, separated by commas; or"
               + " any, where it is enough that a puzzle has one solution. Default: "

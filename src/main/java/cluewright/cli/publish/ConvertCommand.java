@@ -74,7 +74,6 @@ public final class ConvertCommand implements Callable<Integer> {
   @Option(
       names = "--from",
       paramLabel = "FORMAT",
-      converter = FormatConverter.class,
       completionCandidates = FormatConverter.Read.class,
       description = "The format of IN. Default: recognized from its content.")
   private Format from;
@@ -82,7 +81,6 @@ public final class ConvertCommand implements Callable<Integer> {
   @Option(
       names = "--to",
       paramLabel = "FORMAT",
-      converter = FormatConverter.class,
       completionCandidates = FormatConverter.Written.class,
       description = "The format of OUT. Default: from its extension.")
   private Format to;
@@ -116,12 +114,10 @@ public final class ConvertCommand implements Callable<Integer> {
     Reading reading = ItemArgument.all(in, Optional.ofNullable(from), board.board(), stream, notes);
     List<Item> items = chosen(reading.items());
     Format format = target(items);
-    format
-        .refusal(items)
-        .ifPresent(
-            why -> {
-              throw new UsageException(refused(format, why, items));
-            });
+    Optional<Phrase> refusal = format.refusal(items);
+    if (refusal.isPresent()) {
+      throw new UsageException(refused(format, refusal.get(), items));
+    }
     write(lined(format.write(items)));
     reading.remarks().forEach(remark -> console.note(Input.shortened(in) + ": " + remark));
     Losses.of(format, items).forEach(loss -> console.note(format.id() + ": " + loss));

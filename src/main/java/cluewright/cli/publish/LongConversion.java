@@ -67,11 +67,10 @@ final class LongConversion {
               },
               notes);
       List<Item> items = board.map(one -> Formats.on(one, read)).orElse(read);
-      to.refusal(items)
-          .ifPresent(
-              why -> {
-                throw new UsageException("%s cannot be written: %s".formatted(to.id(), why));
-              });
+      Optional<Phrase> refusal = to.refusal(items);
+      if (refusal.isPresent()) {
+        throw new UsageException("%s cannot be written: %s".formatted(to.id(), refusal.get()));
+      }
       String text = to.write(items);
       return new Converted(
           items.size(),
@@ -109,12 +108,7 @@ final class LongConversion {
     if (target.listHeading(begin.text).isEmpty()) {
       throw list.tooLong("written to");
     }
-    if (out.equals(STREAM)) {
-      write(order, begin, console.out());
-      console.out().flush();
-    } else {
-      OutFile.write(out, file -> write(order, begin, file));
-    }
+    OutFile.write(out, console, file -> write(order, begin, file));
     progress.clear();
     remarks.forEach(remark -> console.note(Input.shortened(list.name()) + ": " + remark));
     losses.forEach(loss -> console.note(target.id() + ": " + loss));

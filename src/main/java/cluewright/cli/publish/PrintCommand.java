@@ -6,7 +6,6 @@ import cluewright.cli.input.ItemArgument;
 import cluewright.cli.input.Names;
 import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
-import cluewright.cli.option.FormatConverter;
 import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
@@ -79,7 +78,6 @@ public final class PrintCommand implements Callable<Integer> {
   @Option(
       names = "--from",
       paramLabel = "FORMAT",
-      converter = FormatConverter.class,
       description = "The format of IN. Default: recognized from its content.")
   private Format from;
 
@@ -94,7 +92,6 @@ public final class PrintCommand implements Callable<Integer> {
   @Option(
       names = {"-s", "--strategies"},
       paramLabel = "SET",
-      converter = StrategiesConverter.class,
       description = "The strategies of a walk-through. Default: all that do not assume uniqueness.")
   private StrategySet strategies;
 
@@ -153,12 +150,7 @@ public final class PrintCommand implements Callable<Integer> {
       if (preflight) {
         file.check(edition, wrapped.map(cover -> wrap), volume, typeface);
       }
-      if (out.equals(STREAM)) {
-        file.write(edition, volume, typeface, console.out());
-        console.out().flush();
-      } else {
-        OutFile.write(out, bytes -> file.write(edition, volume, typeface, bytes));
-      }
+      OutFile.write(out, console, bytes -> file.write(edition, volume, typeface, bytes));
       if (wrapped.isPresent()) {
         int pages = volume.pages().size();
         OutFile.write(

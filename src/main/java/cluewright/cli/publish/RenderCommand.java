@@ -11,7 +11,6 @@ import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.OrderConverter;
 import cluewright.cli.option.StrategiesOption;
 import cluewright.cli.option.StrictOption;
-import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.OutFile;
@@ -123,7 +122,6 @@ public final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--order",
       paramLabel = "ORDER",
-      converter = OrderConverter.class,
       defaultValue = OrderConverter.DEFAULT,
       description = OrderConverter.HELP)
   private SolvingOrder order;
@@ -136,7 +134,6 @@ public final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--pause",
       paramLabel = "TIME",
-      converter = TimeConverter.class,
       defaultValue = "1s",
       description = "How long each step of a gif stands; the last one four times. Default: 1s.")
   private Duration pause;
@@ -175,12 +172,7 @@ public final class RenderCommand implements Callable<Integer> {
     }
     PuzzlePicture picture =
         picture(puzzle).withDigits(Input.digits(argument)).withTitle(title(input));
-    if (target.equals("-")) {
-      file.file(wanted).write(console.out(), picture);
-      console.out().flush();
-    } else {
-      OutFile.write(target, out -> file.file(wanted).write(out, picture));
-    }
+    OutFile.write(target, console, out -> file.file(wanted).write(out, picture));
     return told(puzzle);
   }
 
@@ -237,12 +229,7 @@ public final class RenderCommand implements Callable<Integer> {
           out ->
               AnimatedGif.write(
                   out, frames, state -> state == path.length() ? pause.multipliedBy(LAST) : pause);
-      if (target.equals("-")) {
-        gif.writeTo(console.out());
-        console.out().flush();
-      } else {
-        OutFile.write(target, gif);
-      }
+      OutFile.write(target, console, gif);
     }
   }
 

@@ -1,18 +1,20 @@
 package cluewright.cli.publish;
 
+import cluewright.cli.option.Said;
 import cluewright.cli.publish.PrintOptions.Language;
 import cluewright.cli.terminal.UsageException;
 import cluewright.print.image.PictureFile;
 import cluewright.print.image.PictureSeries;
-import cluewright.print.image.PictureSeries.Part;
 import cluewright.print.image.PuzzlePicture.Extra;
+import cluewright.print.image.SeriesPlan;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
-import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
@@ -25,24 +27,11 @@ public final class SeriesOptions {
       description = "Write every puzzle of IN, one for each day from DATE on, such as 2026-12-01.")
   private LocalDate first;
 
-  @Option(
-      names = "--name",
-      paramLabel = "PATTERN",
-      description =
-          "Write every puzzle of IN. The names of the files are made of {number}, {date}, {weekday},"
-              + " {title} and {level}. Default: sudoku-{date} with --daily, else sudoku-{number}.")
-  private String pattern;
+  private final Said<SeriesPlan> said = new Said<>(SeriesPlan.CHOICES);
 
-  @Option(
-      names = "--with-solution",
-      description = "Also write each solution, to a file whose name ends in -solution.")
-  private boolean hasSolution;
-
-  @Option(
-      names = "--with-caption",
-      description =
-          "Also write a text file with title, author, date, level, number of clues and rules.")
-  private boolean hasCaption;
+  @SuppressWarnings("UnusedVariable") // picocli adds its options
+  @Mixin
+  private final CommandSpec options = said.spec();
 
   @Option(
       names = "--language",
@@ -66,22 +55,22 @@ public final class SeriesOptions {
 
   /** True if every puzzle gets a file. */
   boolean isAsked() {
-    boolean isSeries = first != null || pattern != null;
-    if (!isSeries && (hasSolution || hasCaption)) {
+    boolean isSeries = first != null || said.has(SeriesPlan.NAME);
+    if (!isSeries && said.hasAny()) {
       throw new UsageException("--with-solution and --with-caption need --daily or --name");
     }
     return isSeries;
   }
 
   PictureSeries series(PictureFile file, Set<Extra> extras) {
-    Set<Part> parts = EnumSet.noneOf(Part.class);
-    if (hasSolution) {
-      parts.add(Part.SOLUTION);
-    }
-    if (hasCaption) {
-      parts.add(Part.CAPTION);
-    }
-    return new PictureSeries(file, Optional.ofNullable(first), pattern(), extras, parts, locale());
+    SeriesPlan plan = plan();
+    return new PictureSeries(
+        file, Optional.ofNullable(first), plan.pattern(), extras, plan.parts(), locale());
+  }
+
+  private SeriesPlan plan() {
+    String usual = first == null ? PictureSeries.NUMBERED : PictureSeries.DAILY;
+    return said.on(new SeriesPlan(usual, Set.of()));
   }
 
   /**
@@ -90,8 +79,7 @@ public final class SeriesOptions {
    * @throws UsageException if it asks for days, and none is given, or has other words in braces
    */
   String pattern() {
-    String asked =
-        pattern == null ? first == null ? PictureSeries.NUMBERED : PictureSeries.DAILY : pattern;
+    String asked = plan().pattern();
     if (PictureSeries.isImpossible(asked)) {
       throw new UsageException(
           "--name has only {number}, {date}, {weekday}, {title} and {level} in braces, and no folders:"
@@ -104,11 +92,11 @@ public final class SeriesOptions {
   }
 
   boolean hasSolution() {
-    return hasSolution;
+    return SeriesPlan.SOLUTIONS.get(plan());
   }
 
   boolean needsLevel() {
-    return hasCaption || pattern().contains("{level}");
+    return SeriesPlan.CAPTIONS.get(plan()) || pattern().contains("{level}");
   }
 
   Locale locale() {

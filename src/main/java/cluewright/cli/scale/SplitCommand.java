@@ -5,7 +5,6 @@ import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.RequestOptions;
-import cluewright.cli.option.TimeConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
@@ -111,7 +110,6 @@ public final class SplitCommand implements Callable<Integer> {
       names = "--item-time",
       paramLabel = "TIME",
       defaultValue = "30s",
-      converter = TimeConverter.class,
       description =
           "How long an item should take, as far as that can be estimated. Default:"
               + " ${DEFAULT-VALUE}.")

@@ -67,7 +67,6 @@ public final class HintCommand implements Callable<Integer> {
   @Option(
       names = {"-s", "--strategies"},
       paramLabel = "SET",
-      converter = StrategiesConverter.class,
       description =
           "The strategies to use: names, or letters as in NHL, separated by commas. Default: all"
               + " that do not assume uniqueness.")
@@ -76,7 +75,6 @@ public final class HintCommand implements Callable<Integer> {
   @Option(
       names = "--order",
       paramLabel = "ORDER",
-      converter = OrderConverter.class,
       defaultValue = OrderConverter.DEFAULT,
       description = OrderConverter.HELP)
   private SolvingOrder order;

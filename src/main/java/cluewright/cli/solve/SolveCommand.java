@@ -87,7 +87,6 @@ public final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--order",
       paramLabel = "ORDER",
-      converter = OrderConverter.class,
       defaultValue = OrderConverter.DEFAULT,
       description = OrderConverter.HELP)
   private SolvingOrder order;

@@ -12,6 +12,17 @@ import java.nio.file.Path;
 public final class OutFile {
   private OutFile() {}
 
+  /** Writes to standard output for {@code -}, or else the file. */
+  public static void write(String name, Console console, WholeFile.Contents contents)
+      throws IOException {
+    if (name.equals("-")) {
+      contents.writeTo(console.out());
+      console.out().flush();
+    } else {
+      write(name, contents);
+    }
+  }
+
   /**
    * Writes the file, replacing an existing one.
    *

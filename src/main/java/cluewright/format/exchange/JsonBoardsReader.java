@@ -110,10 +110,7 @@ final class JsonBoardsReader {
     if (items.isEmpty()) {
       throw FormatException.at(1, 1, Phrase.of("exchange.json-without-board"));
     }
-    rule.ifPresent(
-        unread -> {
-          throw unread;
-        });
+    FormatException.throwIf(rule);
     return new Reading(items.all(), passed.remarks());
   }
 

@@ -41,12 +41,7 @@ final class TrimmedText extends ReadOnly {
 
   @Override
   public Reading reading(String text) {
-    trimmed
-        .doubt()
-        .ifPresent(
-            doubt -> {
-              throw doubt;
-            });
+    FormatException.throwIf(trimmed.doubt());
     try {
       return Formats.reading(trimmed.text(), "").after(List.of(trimmed.remark()));
     } catch (FormatException fault) {

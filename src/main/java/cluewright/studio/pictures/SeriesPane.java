@@ -1,14 +1,15 @@
 package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
+import cluewright.print.image.SeriesPlan;
 import cluewright.studio.look.Boxes;
+import cluewright.studio.look.ChoiceRows;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.TitledSection;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
-import javafx.beans.property.Property;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
@@ -29,32 +30,24 @@ final class SeriesPane extends TitledSection {
     super(texts, "pictures.series");
     this.texts = texts;
     this.series = series;
-    CheckBox whole = box("series", series.whole);
-    whole.textProperty().unbind();
-    whole
-        .textProperty()
-        .bind(
-            texts.bind(
-                series.count.map(count -> Phrase.of("pictures.series-whole", count.intValue()))));
+    ChoiceRows<SeriesPlan> rows = new ChoiceRows<>(texts, "pictures", "picture-", series.plan);
+    CheckBox whole = whole();
     VBox more =
-        new VBox(
-            GAP,
-            words(),
-            box("series-solutions", series.solutions),
-            box("series-captions", series.captions));
+        new VBox(GAP, words(), rows.row(SeriesPlan.SOLUTIONS), rows.row(SeriesPlan.CAPTIONS));
     Boxes.show(more, series.whole);
     getChildren().addAll(whole, more);
     Boxes.show(this, series.count.greaterThan(1));
   }
 
-  private CheckBox box(String name, Property<Boolean> value) {
+  private CheckBox whole() {
     CheckBox box = new CheckBox();
-    box.setId("picture-" + name);
-    box.textProperty().bind(texts.bind("pictures." + name));
-    Tip.on(box, texts.bind("pictures." + name + "-hint"));
-    box.setSelected(value.getValue());
-    box.selectedProperty().addListener((property, before, now) -> value.setValue(now));
-    value.addListener((property, before, now) -> box.setSelected(now));
+    box.setId("picture-series");
+    box.textProperty()
+        .bind(
+            texts.bind(
+                series.count.map(count -> Phrase.of("pictures.series-whole", count.intValue()))));
+    Tip.on(box, texts.bind("pictures.series-hint"));
+    box.selectedProperty().bindBidirectional(series.whole);
     box.setMinWidth(USE_PREF_SIZE);
     return box;
   }
@@ -64,12 +57,15 @@ final class SeriesPane extends TitledSection {
     first.setId("picture-series-first");
     Tip.on(first, texts.bind("pictures.series-first-hint"));
     first.textProperty().addListener((property, before, now) -> begin(first, now));
-    TextField name = new TextField(series.name.get());
+    TextField name = new TextField(series.plan.get().pattern());
     name.setId("picture-series-name");
     Tip.on(
         name,
         texts.bind("pictures.series-name-hint", "{number}, {date}, {weekday}, {title}, {level}"));
-    name.textProperty().addListener((property, before, now) -> series.name.set(now.strip()));
+    name.textProperty()
+        .addListener(
+            (property, before, now) ->
+                series.plan.set(SeriesPlan.NAME.with(series.plan.get(), now.strip())));
     GridPane grid = new GridPane();
     grid.setHgap(GAP);
     grid.setVgap(GAP);

@@ -9,18 +9,18 @@ import cluewright.print.image.PictureFile;
 import cluewright.print.image.PictureSeries;
 import cluewright.print.image.PictureSeries.Part;
 import cluewright.print.image.PuzzlePicture.Extra;
+import cluewright.print.image.SeriesPlan;
 import cluewright.replay.Answer;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.studio.document.History;
 import cluewright.studio.rating.RatingsViewModel;
-import cluewright.studio.settings.Setting;
+import cluewright.studio.settings.ChoiceSettings;
 import cluewright.studio.settings.Settings;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -36,10 +36,8 @@ import javafx.beans.value.ObservableValue;
 
 /** The settings for a picture of each puzzle in the project, as for a week's dailies. */
 final class SeriesViewModel {
-  private static final Setting<String> NAME =
-      Setting.text("pictureSeriesName", PictureSeries.DAILY);
-  private static final Setting<Boolean> SOLUTIONS = Setting.flag("pictureSeriesSolutions", true);
-  private static final Setting<Boolean> CAPTIONS = Setting.flag("pictureSeriesCaptions", false);
+  private static final SeriesPlan USUAL =
+      new SeriesPlan(PictureSeries.DAILY, Set.of(Part.SOLUTION));
 
   private final History history;
   private final ObservableValue<Locale> language;
@@ -51,20 +49,14 @@ final class SeriesViewModel {
   final ObjectProperty<LocalDate> first =
       new SimpleObjectProperty<>(LocalDate.now(ZoneId.systemDefault()).plusDays(1));
 
-  /** The pattern of the file names. */
-  final ObjectProperty<String> name;
-
-  final ObjectProperty<Boolean> solutions;
-  final ObjectProperty<Boolean> captions;
+  final ObjectProperty<SeriesPlan> plan;
   private final ReadOnlyIntegerWrapper countWrapper = new ReadOnlyIntegerWrapper();
   final ReadOnlyIntegerProperty count = countWrapper.getReadOnlyProperty();
 
   SeriesViewModel(History history, Settings settings, ObservableValue<Locale> language) {
     this.history = history;
     this.language = language;
-    name = settings.property(NAME);
-    solutions = settings.property(SOLUTIONS);
-    captions = settings.property(CAPTIONS);
+    plan = ChoiceSettings.property(settings, USUAL, SeriesPlan.CHOICES);
     history.project.addListener(change -> follow());
     follow();
   }
@@ -82,32 +74,30 @@ final class SeriesViewModel {
 
   /** All properties that can change. */
   List<Observable> all() {
-    return List.of(whole, first, name, solutions, captions);
+    return List.of(whole, first, plan);
+  }
+
+  private String pattern() {
+    return plan.get().pattern();
   }
 
   /** A fault in words; empty if there is none. */
   Optional<Phrase> trouble() {
-    if (PictureSeries.isImpossible(name.get())) {
+    if (PictureSeries.isImpossible(pattern())) {
       return Optional.of(
           Phrase.of("pictures.series-name-wrong", "{number}, {date}, {weekday}, {title}, {level}"));
     }
-    return first.get() == null && PictureSeries.needsDay(name.get())
+    return first.get() == null && PictureSeries.needsDay(pattern())
         ? Optional.of(Phrase.of("pictures.series-day-wrong"))
         : Optional.empty();
   }
 
   /** The chosen series. */
   PictureSeries series(PictureFile file, Set<Extra> extras) {
-    Set<Part> parts = EnumSet.noneOf(Part.class);
-    if (solutions.get()) {
-      parts.add(Part.SOLUTION);
-    }
-    if (captions.get()) {
-      parts.add(Part.CAPTION);
-    }
     Optional<LocalDate> day =
-        Optional.ofNullable(first.get()).filter(any -> PictureSeries.needsDay(name.get()));
-    return new PictureSeries(file, day, name.get().strip(), extras, parts, language.getValue());
+        Optional.ofNullable(first.get()).filter(any -> PictureSeries.needsDay(pattern()));
+    return new PictureSeries(
+        file, day, pattern().strip(), extras, plan.get().parts(), language.getValue());
   }
 
   /** Prepares the current puzzles, to be completed away from the UI thread. */

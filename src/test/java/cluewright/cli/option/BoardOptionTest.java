@@ -239,7 +239,7 @@ final class BoardOptionTest {
     "9x9+black-dot=r1c1r1c2+white-dot=r5c5r5c6, 9x9+consecutive=r5c5r5c6+ratio=r1c1r1c2"
   })
   void boardsAreKnownByTheNamesThatPeopleGiveThem(String given, String ours) throws Exception {
-    assertThat(new BoardConverter().convert(given)).isEqualTo(Boards.named(ours).orElseThrow());
+    assertThat(BoardNames.board(given).orElseThrow()).isEqualTo(Boards.named(ours).orElseThrow());
   }
 
   /** What is missing or unknown is named, and what is there. */

@@ -54,13 +54,11 @@ public final class GridsFormat extends Format {
   @Override
   public Reading reading(String text) {
     Reading reading = new GridsReader().read(text);
-    BareCells.puzzles(text)
-        .filter(bare -> !bare.equals(reading.items()))
-        .filter(bare -> !isSound(reading.items()) || isSound(bare))
-        .ifPresent(
-            other -> {
-              throw FormatException.at(1, 1, Phrase.of("exchange.two-readings"));
-            });
+    FormatException.throwIf(
+        BareCells.puzzles(text)
+            .filter(bare -> !bare.equals(reading.items()))
+            .filter(bare -> !isSound(reading.items()) || isSound(bare))
+            .map(other -> FormatException.at(1, 1, Phrase.of("exchange.two-readings"))));
     return reading;
   }
 

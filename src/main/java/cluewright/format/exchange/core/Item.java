@@ -46,8 +46,7 @@ public record Item(Content content, Metadata about, DigitSet digits) {
             .filter(digits -> digits.mask().equals(document.mask()));
     Item cells =
         document.puzzle().or(() -> fixed).map(Item::of).orElseGet(() -> of(document.mask()));
-    Metadata about =
-        new Metadata(document.title(), document.author(), document.notes(), "", "", "", "");
+    Metadata about = Metadata.of(document.title(), document.author(), document.notes());
     return new Item(cells.content(), about, document.digitSet());
   }
 

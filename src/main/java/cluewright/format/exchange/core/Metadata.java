@@ -52,6 +52,11 @@ public record Metadata(
 
   /** A description with only title and author. */
   public static Metadata of(String title, String author) {
-    return new Metadata(title, author, "", "", "", "", "");
+    return of(title, author, "");
+  }
+
+  /** A description with title, author and notes alone. */
+  public static Metadata of(String title, String author, String notes) {
+    return new Metadata(title, author, notes, "", "", "", "");
   }
 }

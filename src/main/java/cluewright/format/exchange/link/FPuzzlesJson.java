@@ -116,14 +116,10 @@ final class FPuzzlesJson {
   }
 
   private static Metadata about(PackedJson json, Board board) {
-    return new Metadata(
+    return Metadata.of(
         PackedJson.text(json.root().path("title")),
         PackedJson.text(json.root().path("author")),
-        SclRules.notes(json, board, PackedJson.text(json.root().path("ruleset"))),
-        "",
-        "",
-        "",
-        "");
+        SclRules.notes(json, board, PackedJson.text(json.root().path("ruleset"))));
   }
 
   static String write(Item item) {

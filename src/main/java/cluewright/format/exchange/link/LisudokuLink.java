@@ -1,5 +1,6 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.FormatException;
 import cluewright.format.exchange.core.CellLine;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.FormatInfo;
@@ -39,11 +40,9 @@ public final class LisudokuLink extends LinkFormat {
   @Override
   Optional<Item> item(TextSpan link, LinkContext context) {
     Optional<TextSpan> rest = afterHost(link);
-    rest.filter(path -> path.text().startsWith(ON_SERVER))
-        .ifPresent(
-            path -> {
-              throw path.fault(Phrase.of("exchange.on-lisudoku", START));
-            });
+    FormatException.throwIf(
+        rest.filter(path -> path.text().startsWith(ON_SERVER))
+            .map(path -> path.fault(Phrase.of("exchange.on-lisudoku", START))));
     return rest.flatMap(all -> all.parameter("import"))
         .map(data -> puzzle(data.decoded(), context));
   }

@@ -1,5 +1,6 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.FormatException;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
@@ -89,13 +90,11 @@ final class SclDrawing {
     }
     Set<String> names = new HashSet<>();
     rules.forEach(rule -> names.add(rule.asText()));
-    names.stream()
-        .filter(name -> !KINDS.switches().contains(name))
-        .findFirst()
-        .ifPresent(
-            name -> {
-              throw json.rule(name);
-            });
+    FormatException.throwIf(
+        names.stream()
+            .filter(name -> !KINDS.switches().contains(name))
+            .findFirst()
+            .map(json::rule));
     return names;
   }
 

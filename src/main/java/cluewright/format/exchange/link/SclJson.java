@@ -98,14 +98,10 @@ final class SclJson {
     Content content = builder.content();
     OnlySolution.passOver(json, content, metadata.text(OnlySolution.FIELD));
     Metadata about =
-        new Metadata(
+        Metadata.of(
             metadata.text("title"),
             metadata.text("author"),
-            SclRules.notes(json, builder.board(), metadata.text("rules")),
-            "",
-            "",
-            "",
-            "");
+            SclRules.notes(json, builder.board(), metadata.text("rules")));
     return new Item(content, about);
   }
 

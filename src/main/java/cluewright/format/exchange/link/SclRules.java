@@ -1,6 +1,7 @@
 package cluewright.format.exchange.link;
 
 import cluewright.format.BoardKinds;
+import cluewright.format.FormatException;
 import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -57,11 +58,9 @@ final class SclRules {
 
   /** Refuses words that give what is drawn another meaning. */
   static void refuseOtherMeaning(PackedJson json, Board board, String said) {
-    SetterWords.otherMeaning(board, said)
-        .ifPresent(
-            words -> {
-              throw json.fault(Phrase.of("exchange.said-other", Quoted.bare(words)));
-            });
+    FormatException.throwIf(
+        SetterWords.otherMeaning(board, said)
+            .map(words -> json.fault(Phrase.of("exchange.said-other", Quoted.bare(words)))));
   }
 
   /** All rules in one paragraph. */

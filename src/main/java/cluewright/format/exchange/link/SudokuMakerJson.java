@@ -1,5 +1,6 @@
 package cluewright.format.exchange.link;
 
+import cluewright.format.FormatException;
 import cluewright.format.Quoted;
 import cluewright.format.exchange.core.BoardBuilder;
 import cluewright.format.exchange.core.Content.Clues;
@@ -76,14 +77,10 @@ final class SudokuMakerJson {
     }
     Board board = builder.board();
     Metadata about =
-        new Metadata(
+        Metadata.of(
             PackedJson.text(puzzle.path("name")),
             PackedJson.text(puzzle.path("author")),
-            notes(json, board, PackedJson.text(puzzle.path("comment"))),
-            "",
-            "",
-            "",
-            "");
+            notes(json, board, PackedJson.text(puzzle.path("comment"))));
     return new Item(builder.content(), about);
   }
 
@@ -94,11 +91,9 @@ final class SudokuMakerJson {
    */
   private static String notes(PackedJson json, Board board, String comment) {
     if (!OwnRules.of(comment).isOf(board)) {
-      SetterWords.undrawn(board, comment)
-          .ifPresent(
-              words -> {
-                throw json.fault(Phrase.of("exchange.maker-said", Quoted.bare(words)));
-              });
+      FormatException.throwIf(
+          SetterWords.undrawn(board, comment)
+              .map(words -> json.fault(Phrase.of("exchange.maker-said", Quoted.bare(words)))));
     }
     return SclRules.notes(json, board, comment);
   }

@@ -1,6 +1,7 @@
 package cluewright.format.exchange.position;
 
 import cluewright.format.Contradiction;
+import cluewright.format.FormatException;
 import cluewright.format.exchange.core.BoardBuilder;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
@@ -53,13 +54,11 @@ final class GridLayers {
         builder.clue(cell, clue);
       }
     }
-    new Puzzle(board, digits)
-        .conflict()
-        .ifPresent(
-            twice -> {
-              throw runs.get(0)
-                  .fault(0, Phrase.of("exchange.contradicts", Contradiction.of(twice, board)));
-            });
+    FormatException.throwIf(
+        new Puzzle(board, digits)
+            .conflict()
+            .map(twice -> Phrase.of("exchange.contradicts", Contradiction.of(twice, board)))
+            .map(contradiction -> runs.get(0).fault(0, contradiction)));
     return new Item(builder.content(), Metadata.NONE);
   }
 

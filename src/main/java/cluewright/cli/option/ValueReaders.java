@@ -1,0 +1,164 @@
+package cluewright.cli.option;
+
+import cluewright.choice.Kind;
+import cluewright.format.exchange.core.Format;
+import cluewright.model.Board;
+import cluewright.replay.Condition;
+import cluewright.replay.SolvingOrder;
+import cluewright.replay.Tenths;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Words;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** How the values of options and parameters are read, by their types. */
+public final class ValueReaders {
+  private static final Pattern CLUES = Pattern.compile("(\\d{1,3})(?:\\.\\.(\\d{1,3}))?");
+  private static final Pattern SCORES = Pattern.compile("(\\d{1,6})(?:\\.\\.(\\d{1,6}))?");
+  private static final String RATING = "(\\d{1,2}(?:\\.\\d)?)";
+  private static final Pattern RATINGS = Pattern.compile(RATING + "(?:\\.\\." + RATING + ")?");
+
+  private ValueReaders() {}
+
+  /** Lets a command line and its commands read them. */
+  public static void readBy(CommandLine line) {
+    line.registerConverter(int.class, number(Integer::valueOf));
+    line.registerConverter(Integer.class, number(Integer::valueOf));
+    line.registerConverter(long.class, number(Long::valueOf));
+    line.registerConverter(Long.class, number(Long::valueOf));
+    line.registerConverter(Duration.class, new TimeConverter());
+    line.registerConverter(Format.class, new FormatConverter());
+    line.registerConverter(SolvingOrder.class, new OrderConverter());
+    line.registerConverter(StrategySet.class, new StrategiesConverter());
+    line.registerConverter(Board.class, by(ValueReaders::board));
+    line.registerConverter(ClueRange.class, by(ValueReaders::clues));
+    line.registerConverter(Condition.Score.class, by(ValueReaders::scores));
+    line.registerConverter(Condition.Explained.class, by(ValueReaders::ratings));
+    line.registerConverter(Condition.Levels.class, by(ValueReaders::levels));
+  }
+
+  /** Lets a command line read the words of an enum. */
+  public static <E> void readWords(CommandLine line, Class<E> choices) {
+    line.registerConverter(choices, by(text -> word(text, choices)));
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @param reader throws {@link IllegalArgumentException} with a sentence if a text is wrong
+   */
+  static <T> ITypeConverter<T> by(Function<String, T> reader) {
+    return text -> {
+      try {
+        return reader.apply(text);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(e.getMessage());
+      }
+    };
+  }
+
+  private static <T> ITypeConverter<T> number(Function<String, T> parse) {
+    return text -> {
+      try {
+        return parse.apply(text.strip());
+      } catch (NumberFormatException e) {
+        throw new TypeConversionException(
+            "\"" + text + "\" is not a whole number, or has too many digits");
+      }
+    };
+  }
+
+  private static Board board(String name) {
+    return BoardNames.board(name)
+        .orElseThrow(() -> new IllegalArgumentException(BoardNames.complaint(name)));
+  }
+
+  /** One of a few words in upper or lower case, with hyphens between their parts. */
+  private static <E> E word(String text, Class<E> choices) {
+    return Arrays.stream(choices.getEnumConstants())
+        .filter(choice -> Kind.word(choice).equals(text.strip().toLowerCase(Locale.ROOT)))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "\"%s\" is not one of %s"
+                        .formatted(
+                            text,
+                            Words.list(
+                                Arrays.stream(choices.getEnumConstants())
+                                    .map(Kind::word)
+                                    .toList()))));
+  }
+
+  private static ClueRange clues(String text) {
+    return range(
+        CLUES.matcher(text.strip()),
+        Integer::valueOf,
+        ClueRange::new,
+        "\"" + text + "\" is not a number of clues: write 26, or a range such as 24..28");
+  }
+
+  private static Condition.Score scores(String text) {
+    return range(
+        SCORES.matcher(text),
+        Integer::valueOf,
+        Condition.Score::new,
+        "\"" + text + "\" is not a range of scores: write it like 400..800");
+  }
+
+  /** Ratings of Sudoku Explainer, such as {@code 7.0..7.4}. */
+  private static Condition.Explained ratings(String text) {
+    return range(
+        RATINGS.matcher(text),
+        rating -> Tenths.read(rating).orElseThrow(),
+        Condition.Explained::new,
+        "\"" + text + "\" is not a range of ratings: write it like 7.0..7.4");
+  }
+
+  private static <T> T range(
+      Matcher range,
+      Function<String, Integer> number,
+      BiFunction<Integer, Integer, T> make,
+      String complaint) {
+    if (!range.matches()) {
+      throw new IllegalArgumentException(complaint);
+    }
+    int least = number.apply(range.group(1));
+    return make.apply(least, range.group(2) == null ? least : number.apply(range.group(2)));
+  }
+
+  /** A level such as {@code hard}, or a range such as {@code easy..medium}. */
+  private static Condition.Levels levels(String text) {
+    String[] names = text.split("\\.\\.", -1);
+    if (names.length > 2) {
+      throw new IllegalArgumentException(
+          "\"" + text + "\" is not a range of levels: write it like easy..medium");
+    }
+    return new Condition.Levels(level(names[0]), level(names[names.length - 1]));
+  }
+
+  private static Level level(String name) {
+    return Arrays.stream(Level.values())
+        .filter(level -> level.id().equalsIgnoreCase(name.strip()))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "\"%s\" is not a level; the levels are %s"
+                        .formatted(
+                            name,
+                            Arrays.stream(Level.values())
+                                .map(Level::id)
+                                .collect(Collectors.joining(", ")))));
+  }
+}
