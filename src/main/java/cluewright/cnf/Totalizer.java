@@ -12,7 +12,6 @@ import java.util.Arrays;
 public final class Totalizer {
   private Totalizer() {}
 
-  /** Writes that at most {@code most} of the literals are true. */
   public static void atMost(int most, int[] literals, Clauses out) {
     int[] count = count(literals, most + 1, out);
     if (count.length > most) {

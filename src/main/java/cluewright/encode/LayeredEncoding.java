@@ -161,7 +161,6 @@ public final class LayeredEncoding {
     return grid.read(new Mask(board, chosen), model);
   }
 
-  /** Forbids the clues of {@code puzzle}. */
   public void forbid(Puzzle puzzle) {
     out.add(mask.clues().stream().map(cell -> -grid.literal(cell, puzzle.digit(cell))).toArray());
   }

@@ -19,7 +19,6 @@ public final class SolutionClauses {
     puzzle.mask().clues().forEach(cell -> out.add(grid.literal(cell, puzzle.digit(cell))));
   }
 
-  /** Reads the solution from a model. */
   public Puzzle read(IntPredicate model) {
     return grid.read(everyCell, model);
   }

@@ -34,7 +34,6 @@ final class SolutionGrid {
   /** Computed on first use. */
   private int[][] barring;
 
-  /** The cells of all pairs. */
   private final CellSet related;
 
   SolutionGrid(Board board, Clauses out) {
@@ -207,7 +206,6 @@ final class SolutionGrid {
         opposite);
   }
 
-  /** Reads the clues from a model. */
   Puzzle read(Mask mask, IntPredicate model) {
     int[] digits = new int[board.cells()];
     mask.clues()

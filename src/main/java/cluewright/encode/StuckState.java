@@ -38,7 +38,6 @@ final class StuckState {
     return first;
   }
 
-  /** Writes the clauses. */
   static void write(Mask mask, StrategySet strategies, SolutionGrid grid, Clauses out, Stop stop) {
     StuckState state = new StuckState(mask.board(), grid, out);
     mask.clues().forEach(cell -> out.add(state.placed(cell)));

@@ -101,7 +101,6 @@ final class Crowding {
             .allMatch(cell -> CellPaths.area(mask, cell).size() <= Math.max(1, PART * mask.size()));
   }
 
-  /** The clues. */
   CellSet clues() {
     return CellSet.where(clues.length, cell -> clues[cell]);
   }

@@ -78,7 +78,6 @@ public final class Picture {
     return height;
   }
 
-  /** The negative. */
   public Picture inverted() {
     byte[] negative = new byte[darkness.length];
     for (int i = 0; i < negative.length; i++) {

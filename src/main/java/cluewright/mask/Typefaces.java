@@ -22,7 +22,6 @@ public final class Typefaces {
   private static final List<String> LOGICAL =
       List.of("dialog", "dialoginput", "monospaced", "sansserif", "serif");
 
-  /** The weight of the strokes. */
   public enum Weight {
     REGULAR("Inter-Regular.ttf", Font.PLAIN),
     BOLD("Inter-SemiBold.ttf", Font.BOLD);

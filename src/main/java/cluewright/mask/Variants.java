@@ -55,7 +55,6 @@ public final class Variants {
     drawn.add(mask);
   }
 
-  /** The mask that is varied. */
   public Mask mask() {
     return mask;
   }

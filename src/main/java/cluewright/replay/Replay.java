@@ -59,15 +59,12 @@ public final class Replay {
 
   /** How many deductions make a step. */
   public enum Pace {
-    /** The easiest one. */
     SINGLE,
     /** All deductions of the easiest applicable strategy. */
     STRATEGY,
-    /** All deductions. */
     PARALLEL
   }
 
-  /** The path at a given pace. */
   public SolvingPath path(Puzzle puzzle, Pace pace) {
     List<Step> steps = steps(puzzle, pace, finders);
     boolean isSound = steps.stream().noneMatch(Replay::assumesUniqueness);

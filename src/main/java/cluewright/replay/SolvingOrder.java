@@ -59,7 +59,6 @@ public record SolvingOrder(List<Turn> turns) {
     return by(variant -> variant.explainer().orElse(LAST));
   }
 
-  /** A custom order. */
   public static SolvingOrder of(List<Strategy> strategies) {
     Set<Strategy> distinct = new LinkedHashSet<>(strategies);
     return new SolvingOrder(

@@ -67,7 +67,6 @@ public final class Answers {
     WholeFile.write(stop(), out -> out.write((why + "\n").getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** The journal of one shard. */
   Path journal(Shard shard) {
     return folder.resolve("%s%d-of-%d%s".formatted(PREFIX, shard.number(), shard.of(), SUFFIX));
   }

@@ -77,7 +77,6 @@ public record Items(
     }
   }
 
-  /** The request of one item. */
   public Request on(Item item) {
     return new Asked(request, variety).on(item);
   }

@@ -34,7 +34,6 @@ public record ShardRun(Answers answers, Shard shard, Engine engine, Listener lis
     DONE,
     /** The puzzle of a walk was found, by this worker or another. */
     FOUND,
-    /** The work was stopped. */
     STOPPED
   }
 

@@ -109,11 +109,8 @@ public sealed interface Outcome {
 
     /** Why a search ended. */
     public enum Reason {
-      /** It was stopped. */
       STOPPED,
-      /** It ran out of time. */
       OUT_OF_TIME,
-      /** It ran out of memory. */
       OUT_OF_MEMORY,
       /**
        * Everything was tried, but the answer may depend on the order in which strategies are used.

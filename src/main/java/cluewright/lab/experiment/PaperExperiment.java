@@ -144,7 +144,6 @@ public record PaperExperiment(
         file(job).toString());
   }
 
-  /** The files for its masks. */
   public List<Path> maskFiles() {
     return parts.stream().map(this::masks).toList();
   }

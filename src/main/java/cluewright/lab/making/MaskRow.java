@@ -48,7 +48,6 @@ public record MaskRow(
    * @param limit the time limit, in seconds
    */
   public record Setting(String board, String strategies, String limit) {
-    /** The setting of a request. */
     public static Setting of(Request request) {
       return new Setting(
           word(request.mask().board().name()),
@@ -78,7 +77,6 @@ public record MaskRow(
 
   private static final double NANOS = 1e9;
 
-  /** The row for an outcome. */
   public static MaskRow of(int line, String asked, Request request, Outcome outcome) {
     boolean isFound = outcome instanceof Outcome.Found;
     Mask mask = request.mask();

@@ -224,7 +224,6 @@ final class PaperEncoding {
     return IntStream.range(0, board.cells()).noneMatch(cell -> model.test(x(cell, 0)));
   }
 
-  /** Reads the clues from a model. */
   Puzzle clues(IntPredicate model) {
     int[] digits = new int[board.cells()];
     mask.clues()

@@ -50,7 +50,6 @@ public final class ColumnSets {
         && board.columns() <= MOST_COLUMNS;
   }
 
-  /** The columns of a stack. */
   private int stack(int number) {
     return ((1 << boxColumns) - 1) << (number * boxColumns);
   }

@@ -26,7 +26,6 @@ public record Series(String name, List<Double> seconds, int open) {
     return new Series(method, seconds, mine.size() - seconds.size());
   }
 
-  /** The number of runs. */
   public int runs() {
     return seconds.size() + open;
   }

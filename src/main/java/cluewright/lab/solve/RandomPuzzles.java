@@ -30,7 +30,6 @@ public final class RandomPuzzles {
     this.propagation = new Propagation(board, () -> true);
   }
 
-  /** The next puzzle. */
   public Puzzle draw() {
     while (true) {
       int[] values = propagation.blank();

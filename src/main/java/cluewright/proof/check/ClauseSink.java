@@ -5,6 +5,5 @@ interface ClauseSink {
   /** Returns a fresh variable: the next number. */
   int newVariable();
 
-  /** Adds a disjunction. */
   void add(int... literals);
 }

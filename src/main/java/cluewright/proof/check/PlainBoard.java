@@ -68,7 +68,6 @@ final class PlainBoard {
   /** The number of digits, which is that of the rows, columns and boxes of a grid. */
   final int size;
 
-  /** The number of grids. */
   final int grids;
 
   /** The numbers of the first column, the first box, and the first other house. */

@@ -43,7 +43,6 @@ final class SolutionFacts {
     }
   }
 
-  /** A copy of the state. */
   int[] copy() {
     return digits.clone();
   }

@@ -34,7 +34,6 @@ import java.util.function.Predicate;
  * the sources say. The code of none was used.
  */
 public final class Explainer {
-  /** The highest rating. */
   public static final int HIGHEST = Condition.Explained.HIGHEST;
 
   private static final int[] TWO_LINKS = {40, 41, 42, 43};

@@ -50,7 +50,6 @@ final class Run {
   private final int[] stack = new int[Nodes.NUMBER];
   private int round;
 
-  /** Starts over from one node. */
   void start(int node) {
     Arrays.fill(from, NONE);
     nested.clear();

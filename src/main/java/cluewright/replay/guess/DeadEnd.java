@@ -15,7 +15,6 @@ sealed interface DeadEnd {
   /** Its candidates before anything was supposed. */
   int[] before(SolvingState start);
 
-  /** The houses involved. */
   List<House> houses(Board board);
 
   /** The contradiction as a clause. */

@@ -38,7 +38,6 @@ final class Branching {
     Arrays.fill(activity, 0);
   }
 
-  /** Records the support of a cell. */
   void count(int cell, Support support) {
     double share = weight[cell] * decline[Math.min(support.slack(), MOST_SLACK)];
     for (int i = 0; i < support.unknownCount(); i++) {

@@ -17,7 +17,6 @@ import cluewright.proof.TreeLog;
  * nodes but the log.
  */
 public final class CountingSearch {
-  /** The state of the search. */
   public enum State {
     SEARCHING,
     /** All clue digits are known, and naked singles complete the puzzle. */

@@ -140,7 +140,6 @@ final class DualPlan {
     return new DualPlan(cells, order, size);
   }
 
-  /** The tree at its start. */
   DualTree tree() {
     return cells.tree(order);
   }

@@ -137,7 +137,6 @@ public final class Exhaustion extends Shares {
     return TreePlan.around(givens, request.mask(), request.strategies(), random);
   }
 
-  /** The size of the tree. */
   synchronized TreeSize size(Stop stop) {
     if (size == null) {
       size = TreeSize.of(plan(stop), PROBES, new Random(request.seed()), stop);

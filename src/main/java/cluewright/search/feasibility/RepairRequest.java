@@ -46,7 +46,6 @@ public record RepairRequest(
     return orbits.stream().allMatch(orbit -> orbit.size() == 1);
   }
 
-  /** The question with cells added to the mask. */
   Question with(CellSet added) {
     return new Question(question.mask().with(added), question.strategies(), question.fixed());
   }

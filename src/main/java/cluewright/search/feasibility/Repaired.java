@@ -26,7 +26,6 @@ public record Repaired(
 
   /** How a repair ended. */
   public enum End {
-    /** The mask was already possible. */
     POSSIBLE_ALREADY,
     /** No cells help, because no chosen strategy places digits. */
     HOPELESS,
@@ -34,9 +33,7 @@ public record Repaired(
     UNSOLVABLE,
     /** Everything worth trying was tried. */
     COMPLETE,
-    /** It ran out of time. */
     OUT_OF_TIME,
-    /** It was stopped. */
     STOPPED
   }
 

@@ -33,12 +33,10 @@ final class PlacedCells {
     return placed;
   }
 
-  /** Converts a set of cells to bits. */
   static long bits(CellSet cells) {
     return cells.stream().mapToLong(cell -> 1L << cell).reduce(0, (a, b) -> a | b);
   }
 
-  /** Converts bits to a set of cells. */
   static CellSet cells(long bits) {
     return CellSet.where(Long.SIZE, cell -> (bits >>> cell & 1) != 0);
   }

@@ -12,7 +12,6 @@ enum Threshold {
       solver.atMost(most, literals);
     }
   },
-  /** As clauses. */
   TOTALIZER {
     @Override
     void write(int most, int[] literals, SatSolver solver) {

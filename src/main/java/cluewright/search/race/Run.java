@@ -27,7 +27,6 @@ public final class Run implements Stop {
   private final Phase phase = new Phase();
   private long lastReport = Long.MIN_VALUE;
 
-  /** A run for one puzzle. */
   public Run(Duration limit, Watch watch) {
     this(limit, watch, found -> false);
   }

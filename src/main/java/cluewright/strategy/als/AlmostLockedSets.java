@@ -125,7 +125,6 @@ final class AlmostLockedSets {
     return places;
   }
 
-  /** All candidates of a set. */
   int digits(int set) {
     return digits[set];
   }
@@ -135,7 +134,6 @@ final class AlmostLockedSets {
     return placesOf[set * board.digits() + digit - 1];
   }
 
-  /** The number of cells of a set. */
   int cellCount(int set) {
     return Integer.bitCount(digits[set]) - 1;
   }

@@ -196,7 +196,6 @@ final class PlaceLinks {
     return cells;
   }
 
-  /** True if a digit is eliminated from a cell if a node is true. */
   boolean excludes(int node, int cell, int digit) {
     return (excluded(node, digit, cell >> 6) >>> cell & 1) != 0;
   }

@@ -18,7 +18,6 @@ import java.util.List;
  */
 record HouseSum(List<House> houses, List<CellSum> cages, CellSet innies, CellSet outies) {
 
-  /** The sum of the houses. */
   int ofHouses(Board board) {
     return houses.size() * board.digits() * (board.digits() + 1) / 2;
   }

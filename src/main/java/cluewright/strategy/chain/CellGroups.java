@@ -106,7 +106,6 @@ final class CellGroups {
     geometry.keepSeers(kept, 0, sets, group * geometry.words());
   }
 
-  /** True if each candidate of a group excludes another candidate. */
   boolean excludes(int group, int candidate) {
     for (int word = 0; word < geometry.words(); word++) {
       for (long rest = cells(group, word); rest != 0; rest &= rest - 1) {
@@ -119,7 +118,6 @@ final class CellGroups {
     return true;
   }
 
-  /** The first cell of a group. */
   int first(int group) {
     int word = 0;
     while (cells(group, word) == 0) {

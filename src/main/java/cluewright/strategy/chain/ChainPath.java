@@ -90,7 +90,6 @@ final class ChainPath {
     }
   }
 
-  /** Adds the cells of all its nodes to a set. */
   void addCells(long[] set) {
     for (int i = 0; i <= links; i++) {
       addCells(i, set);

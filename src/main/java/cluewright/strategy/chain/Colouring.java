@@ -52,7 +52,6 @@ final class Colouring {
     this.seen = new long[board.cells() * words];
   }
 
-  /** Colours the places of a digit. */
   void colour(SolvingState state, int ofDigit) {
     digit = ofDigit;
     clusters = 0;

@@ -77,12 +77,10 @@ public final class Implications {
     return graph.node(cell, digit);
   }
 
-  /** The statement that a node is true. */
   public static int isTrue(int node) {
     return node;
   }
 
-  /** The statement that a node is false. */
   public int isFalse(int node) {
     return half * Long.SIZE + node;
   }
@@ -104,12 +102,10 @@ public final class Implications {
     return isAboutGroup(statement) ? (statement & 1) == 0 : statement < half * Long.SIZE;
   }
 
-  /** The node of a statement. */
   public int nodeOf(int statement) {
     return statement % (half * Long.SIZE);
   }
 
-  /** The group of a statement. */
   public int groupOf(int statement) {
     return statement / 2 - half * Long.SIZE;
   }

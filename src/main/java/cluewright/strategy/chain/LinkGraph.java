@@ -239,7 +239,6 @@ public final class LinkGraph {
     return singles;
   }
 
-  /** The node of a group of {@link CellGroups}. */
   public int groupNode(int group) {
     return singles + group;
   }

@@ -79,7 +79,6 @@ public final class Deduction {
     return Arrays.stream(changes).boxed().toList();
   }
 
-  /** The cells that it changes. */
   public CellSet changedCells() {
     return CellSet.of(Arrays.stream(changes).map(board::cellOf));
   }

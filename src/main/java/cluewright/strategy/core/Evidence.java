@@ -62,14 +62,12 @@ public record Evidence(
     return new Evidence(about, covers, marks, links, reason);
   }
 
-  /** Marks for each digit of a set in each of some cells. */
   public static List<Mark> marks(Board board, CellSet cells, int digits, Role role) {
     return IntStream.of(Candidates.ofEach(board, cells, digits))
         .mapToObj(candidate -> new Mark(candidate, role))
         .toList();
   }
 
-  /** A mark for each candidate. */
   public static List<Mark> marks(int[] candidates, Role role) {
     return IntStream.of(candidates).mapToObj(candidate -> new Mark(candidate, role)).toList();
   }

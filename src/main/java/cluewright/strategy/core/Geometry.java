@@ -216,7 +216,6 @@ public final class Geometry {
     return Arrays.binarySearch(cellsOf[house], cell);
   }
 
-  /** True if a house holds all of some cells. */
   public boolean holds(int house, int[] cells) {
     for (int cell : cells) {
       if (!has(house, cell)) {
@@ -226,7 +225,6 @@ public final class Geometry {
     return true;
   }
 
-  /** True if a house holds a cell. */
   public boolean has(int house, int cell) {
     return (houseSets[house][cell >> 6] >>> cell & 1) != 0;
   }

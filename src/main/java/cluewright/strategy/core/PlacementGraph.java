@@ -50,7 +50,6 @@ public final class PlacementGraph {
   /** By row, its cells that are in no earlier row. */
   private final int[][] cells;
 
-  /** By cell, its row. */
   private final int[] rowOf;
 
   /** By layer and vertex, where the choice of each cell leads, and last that of none. */
@@ -194,7 +193,6 @@ public final class PlacementGraph {
     return cells[row].length + 1;
   }
 
-  /** The number of vertices. */
   public int vertices() {
     return Arrays.stream(isReached).mapToInt(layer -> layer.length).sum();
   }

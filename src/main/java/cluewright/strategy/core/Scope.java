@@ -46,7 +46,6 @@ public record Scope(Set<Limit> limits, int leastDigits, int mostCandidates) {
     return mostCandidates == Integer.MAX_VALUE || Candidates.count(state) <= mostCandidates;
   }
 
-  /** True if the number of candidates is limited. */
   public boolean limitsCandidates() {
     return mostCandidates < Integer.MAX_VALUE;
   }

@@ -92,7 +92,6 @@ public final class SolvingState implements WorkingState {
     }
   }
 
-  /** Loads a state of a puzzle with its clues. */
   public void load(Puzzle puzzle, GridState state) {
     load(state);
     for (int cell = 0; cell < placed.length; cell++) {

@@ -73,7 +73,6 @@ public interface Strategy {
     return variants().stream().map(Variant::level).min(Comparator.naturalOrder()).orElseThrow();
   }
 
-  /** A finder of this strategy for a board. */
   Finder finder(Board board);
 
   /** True if it {@linkplain About#places() places digits}. */

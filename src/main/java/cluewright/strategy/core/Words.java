@@ -25,7 +25,6 @@ public final class Words {
     return either(cells.stream().mapToObj(board::label).toList());
   }
 
-  /** Digits, for example {@code 2 and 7}. */
   public static Phrase digits(Board board, int digits) {
     return list(symbols(board, digits));
   }
@@ -35,7 +34,6 @@ public final class Words {
     return either(symbols(board, digits));
   }
 
-  /** A digit, for example {@code 7}. */
   public static Phrase digit(Board board, int digit) {
     return Phrase.digit(digit, String.valueOf(board.symbol(digit)));
   }

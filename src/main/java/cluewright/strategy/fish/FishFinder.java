@@ -71,7 +71,6 @@ abstract class FishFinder implements Finder {
     return true;
   }
 
-  /** True if a line may join a set of bases. */
   boolean mayJoin(int baseSet, int line) {
     return true;
   }

@@ -22,7 +22,6 @@ final class FishSight {
   /** The promising covers for unions of the first covers, or of all on common boards. */
   private final int[] table;
 
-  /** The sight for fish with {@code size} covers. */
   FishSight(Geometry geometry, CrossingLines lines, int size) {
     this.size = size;
     bases = lines.bases();

@@ -147,7 +147,6 @@ final class Derivation {
     return reasons[statement] != null;
   }
 
-  /** The immediate reasons of a statement. */
   int[] reasons(int statement) {
     return reasons[statement];
   }

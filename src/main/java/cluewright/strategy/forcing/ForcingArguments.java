@@ -44,7 +44,6 @@ final class ForcingArguments {
     return of(Implications.isTrue(node), why);
   }
 
-  /** The evidence that a candidate is false. */
   synchronized Evidence thatItIsFalse(int candidate, int why) {
     prepare();
     return of(implications.isFalse(node(candidate)), why);

@@ -26,7 +26,6 @@ public final class PlacementOverlay {
   /** A limit above the 90,739 partial placements on a blank 9x9 board. */
   private static final int MOST_CHOICES = 200_000;
 
-  /** The cells of the grid. */
   private final int[] cells;
 
   /** The cells of the grid's houses that must hold every digit. */
@@ -111,7 +110,6 @@ public final class PlacementOverlay {
         == board.cells();
   }
 
-  /** The cells of the grid. */
   public int[] cells() {
     return cells.clone();
   }
@@ -195,7 +193,6 @@ public final class PlacementOverlay {
     return uses[cell] > 0;
   }
 
-  /** The number of placements. */
   int placements() {
     return placements;
   }
