@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -149,7 +150,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
 
   /** The strategies that are stated as rules; whatever these complete, the whole set completes. */
   public StrategySet stated() {
-    return of(strategies.stream().filter(RuleStrategy.class::isInstance).toList());
+    return those(RuleStrategy.class::isInstance);
   }
 
   /** True if the closure under this set does not depend on the order of application. */
@@ -162,7 +163,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
    * completes.
    */
   public StrategySet monotone() {
-    return isAny() ? this : of(strategies.stream().filter(Strategy::isMonotone).toList());
+    return isAny() ? this : those(Strategy::isMonotone);
   }
 
   /** True if some strategy assumes that the puzzle has one solution. */
@@ -173,9 +174,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
 
   /** The strategies whose conclusions hold for any number of solutions. */
   public StrategySet assumingNothing() {
-    return isAny()
-        ? this
-        : of(strategies.stream().filter(s -> !s.group().assumesUniqueness()).toList());
+    return isAny() ? this : those(strategy -> !strategy.group().assumesUniqueness());
   }
 
   /** This set without strategies whose conclusions the others reach anyway. */
@@ -204,11 +203,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
    * <p>What these complete, the whole set completes.
    */
   public StrategySet withFewRules(Board board, int most, Stop stop) {
-    return of(
-        strategies.stream()
-            .filter(RuleStrategy.class::isInstance)
-            .filter(strategy -> count(strategy, board, stop) <= most)
-            .toList());
+    return stated().those(strategy -> count(strategy, board, stop) <= most);
   }
 
   private static int count(Strategy strategy, Board board, Stop stop) {
@@ -225,14 +220,12 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
 
   /** The strategies that are {@linkplain Strategy#fits used} on a board. */
   public StrategySet on(Board board) {
-    return isAny()
-        ? this
-        : of(strategies.stream().filter(strategy -> strategy.fits(board)).toList());
+    return isAny() ? this : those(strategy -> strategy.fits(board));
   }
 
   /** The {@linkplain Catalogue#fast fast} strategies, which closures apply at once. */
   public StrategySet easy() {
-    return of(strategies.stream().filter(Catalogue.fast()::contains).toList());
+    return those(Catalogue.fast()::contains);
   }
 
   /** True if all strategies are {@linkplain Catalogue#fast fast}. */
@@ -267,10 +260,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
 
   /** The strategies that are no harder than the hardest of another set. */
   public StrategySet notHarderThan(StrategySet other) {
-    return of(
-        strategies.stream()
-            .filter(strategy -> other.contains(strategy) || other.isEasier(strategy))
-            .toList());
+    return those(strategy -> other.contains(strategy) || other.isEasier(strategy));
   }
 
   /** True if a strategy is easier than the hardest of this set. */
@@ -306,7 +296,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
 
   /** The strategies that are easier than a level, each by its easiest form. */
   public StrategySet below(Level level) {
-    return of(strategies.stream().filter(one -> one.level().compareTo(level) < 0).toList());
+    return those(one -> one.level().compareTo(level) < 0);
   }
 
   /** True if some strategy has at least a level, so that a puzzle that needs it has, too. */
@@ -323,26 +313,26 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
 
   /** The intersection of this set and another. */
   public StrategySet and(StrategySet other) {
-    return isAny() ? other : of(strategies.stream().filter(other::contains).toList());
+    return isAny() ? other : those(other::contains);
   }
 
   /** This set without the strategies of another; any strategies stay any. */
   public StrategySet without(StrategySet other) {
-    return isAny() && !other.isAny()
-        ? this
-        : of(strategies.stream().filter(strategy -> !other.contains(strategy)).toList());
+    return isAny() && !other.isAny() ? this : those(strategy -> !other.contains(strategy));
   }
 
   /** This set without a strategy; any strategies stay any. */
   public StrategySet without(Strategy strategy) {
-    return isAny()
-        ? this
-        : of(strategies.stream().filter(other -> !other.equals(strategy)).toList());
+    return isAny() ? this : those(other -> !other.equals(strategy));
   }
 
   /** The strategies that place digits; whatever these complete, the whole set completes. */
   public StrategySet placing() {
-    return of(strategies.stream().filter(Strategy::places).toList());
+    return those(Strategy::places);
+  }
+
+  private StrategySet those(Predicate<Strategy> wanted) {
+    return of(strategies.stream().filter(wanted).toList());
   }
 
   public boolean contains(Strategy strategy) {

@@ -1,15 +1,9 @@
 package cluewright.lab.making;
 
-import cluewright.closure.Closure;
-import cluewright.closure.Closures;
-import cluewright.model.Board;
 import cluewright.model.Puzzle;
-import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
-import cluewright.search.race.Lane;
 import cluewright.search.race.Run;
-import cluewright.search.verify.Verification;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
@@ -22,49 +16,28 @@ import java.util.SplittableRandom;
  * alone: it says that the criterion of the generating step is the key, and not what the criterion
  * is. This one is our reading. It never says impossible.
  */
-final class GuidedTest implements Lane {
+final class GuidedTest extends TestLane {
   static final String NAME = "guided-test";
 
   private static final int TESTS_A_TURN = 1_000;
 
-  private final Request request;
-  private final Run run;
-  private final Board board;
-  private final Closure closure;
   private final int[] order;
   private final int[] digits;
   private final SplittableRandom random;
-  private long tested;
 
   GuidedTest(Request request, Run run) {
-    this.request = request;
-    this.run = run;
-    this.board = request.mask().board();
-    this.closure = Closures.of(board, request.strategies(), run);
+    super(NAME, TESTS_A_TURN, "lab.testing", request, run);
     this.order = request.mask().clues().toArray();
     this.digits = new int[board.cells()];
     this.random = new SplittableRandom(request.seed());
-    run.phase(Phrase.of("lab.testing"));
   }
 
   @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public Optional<Outcome> turn() {
-    for (int i = 0; i < TESTS_A_TURN; i++) {
-      run.throwIfStopped();
-      tested++;
-      if (isGenerated() && closure.isComplete()) {
-        return Optional.of(
-            new Verification(request, run).found(new Puzzle(board, digits), NAME, run.elapsed()));
-      }
-    }
-    run.tried(tested);
-    run.count(tested, "search.unit-tried");
-    return Optional.empty();
+  Optional<Outcome> test() {
+    tested++;
+    return isGenerated() && closure.isComplete()
+        ? found(new Puzzle(board, digits))
+        : Optional.empty();
   }
 
   /** Draws digits for all clues; false if they lead to a contradiction. */

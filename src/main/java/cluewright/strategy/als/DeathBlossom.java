@@ -3,13 +3,12 @@ package cluewright.strategy.als;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.EliminationSets;
 import cluewright.strategy.core.Eliminations;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.SolvingState;
@@ -34,26 +33,21 @@ import java.util.function.Predicate;
  * <p>The finder takes stems with the fewest candidates first, and for each elimination the smallest
  * petals. A set of eliminations is told once.
  */
-public final class DeathBlossom implements Finder {
+public final class DeathBlossom extends BoardFinder {
   public static final Strategy STRATEGY =
       Strategy.of(
           About.of(Group.CHAINS, Variant.of("death-blossom", "0904", Level.UNFAIR, 360))
               .notMonotone(),
-          (strategy, board) -> new DeathBlossom(strategy, Geometry.of(board)));
+          DeathBlossom::new);
 
-  private final Strategy strategy;
-  private final Geometry geometry;
-  private final Board board;
   private final AlmostLockedSets sets;
   private final PetalReach reach;
   private final Petals petals;
   private final Eliminations eliminations;
   private final EliminationSets met = new EliminationSets();
 
-  private DeathBlossom(Strategy strategy, Geometry geometry) {
-    this.strategy = strategy;
-    this.geometry = geometry;
-    this.board = geometry.board();
+  private DeathBlossom(Strategy strategy, Board board) {
+    super(strategy, board);
     this.sets = new AlmostLockedSets(geometry);
     this.reach = new PetalReach(geometry, sets);
     this.petals = new Petals(sets);
@@ -121,9 +115,7 @@ public final class DeathBlossom implements Finder {
     }
     List<LockedSet> kept = taken.keySet().stream().map(sets::keep).toList();
     List<Integer> lost = List.copyOf(taken.values());
-    return Deduction.eliminate(
-        board,
-        strategy,
+    return eliminate(
         strategy.variants().get(0),
         eliminations.toArray(),
         () -> evidence(stem, ofStem, kept, lost));

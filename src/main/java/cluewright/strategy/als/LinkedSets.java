@@ -1,8 +1,8 @@
 package cluewright.strategy.als;
 
+import cluewright.model.Board;
 import cluewright.strategy.core.About;
 import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
@@ -53,14 +53,14 @@ public final class LinkedSets {
     int otherNames = kind == Kind.XY_CHAIN ? 1 : 0;
     return Strategy.of(
         new About(variants[0].id(), Group.CHAINS, otherNames, List.of(variants)).notMonotone(),
-        (strategy, board) -> finder(strategy, kind, Geometry.of(board)));
+        (strategy, board) -> finder(strategy, kind, board));
   }
 
-  private static Finder finder(Strategy strategy, Kind kind, Geometry geometry) {
+  private static Finder finder(Strategy strategy, Kind kind, Board board) {
     return switch (kind) {
-      case XZ -> new LockedSetPairs(strategy, geometry);
-      case XY_WING -> new LockedSetWings(strategy, geometry);
-      case XY_CHAIN -> new LockedSetChains(strategy, geometry);
+      case XZ -> new LockedSetPairs(strategy, board);
+      case XY_WING -> new LockedSetWings(strategy, board);
+      case XY_CHAIN -> new LockedSetChains(strategy, board);
     };
   }
 }

@@ -1,11 +1,10 @@
 package cluewright.strategy.als;
 
 import cluewright.model.Board;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.EliminationSets;
 import cluewright.strategy.core.Eliminations;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Ranking;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
@@ -17,9 +16,7 @@ import java.util.function.Predicate;
  * Finds the conclusions of {@link LinkedSets.Kind#XY_CHAIN}, each set of eliminations once: most
  * eliminations first, then lowest weight, then in the order of the first sets.
  */
-final class LockedSetChains implements Finder {
-  private final Strategy strategy;
-  private final Board board;
+final class LockedSetChains extends BoardFinder {
   private final LockedSetGraph graph;
   private final AlmostLockedSets sets;
   private final LockedSetReach reach;
@@ -29,9 +26,8 @@ final class LockedSetChains implements Finder {
   private final Ranking ranking = new Ranking();
   private long[] ends = new long[0];
 
-  LockedSetChains(Strategy strategy, Geometry geometry) {
-    this.strategy = strategy;
-    this.board = geometry.board();
+  LockedSetChains(Strategy strategy, Board board) {
+    super(strategy, board);
     this.graph = new LockedSetGraph(geometry);
     this.sets = graph.sets();
     this.reach = new LockedSetReach(graph);
@@ -122,7 +118,6 @@ final class LockedSetChains implements Finder {
     int gone =
         Arrays.stream(changes).map(c -> 1 << (board.digitOf(c) - 1)).reduce(0, (a, b) -> a | b);
     SetSequence sequence = new SetSequence(board, chain, taken);
-    return Deduction.eliminate(
-        board, strategy, strategy.variants().get(0), changes, () -> sequence.evidence(gone));
+    return eliminate(strategy.variants().get(0), changes, () -> sequence.evidence(gone));
   }
 }

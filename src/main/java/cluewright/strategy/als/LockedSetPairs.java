@@ -2,11 +2,10 @@ package cluewright.strategy.als;
 
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Eliminations;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Words;
@@ -15,18 +14,13 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /** Finds the conclusions of {@link LinkedSets.Kind#XZ}, pairing each set with those after it. */
-final class LockedSetPairs implements Finder {
-  private final Strategy strategy;
-  private final Geometry geometry;
-  private final Board board;
+final class LockedSetPairs extends BoardFinder {
   private final LockedSetGraph graph;
   private final AlmostLockedSets sets;
   private final Eliminations eliminations;
 
-  LockedSetPairs(Strategy strategy, Geometry geometry) {
-    this.strategy = strategy;
-    this.geometry = geometry;
-    this.board = geometry.board();
+  LockedSetPairs(Strategy strategy, Board board) {
+    super(strategy, board);
     this.graph = new LockedSetGraph(geometry);
     this.sets = graph.sets();
     this.eliminations = new Eliminations(geometry);
@@ -92,9 +86,7 @@ final class LockedSetPairs implements Finder {
   private Deduction deduction(int one, int another, int restricted) {
     LockedSet first = sets.keep(one);
     LockedSet second = sets.keep(another);
-    return Deduction.eliminate(
-        board,
-        strategy,
+    return eliminate(
         strategy.variants().get(0),
         eliminations.toArray(),
         () -> evidence(first, second, restricted));

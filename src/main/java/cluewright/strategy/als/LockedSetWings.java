@@ -2,12 +2,11 @@ package cluewright.strategy.als;
 
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.EliminationSets;
 import cluewright.strategy.core.Eliminations;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Words;
@@ -24,9 +23,7 @@ import java.util.function.Predicate;
  * 64 at a time: they meet the first in a digit z that is restricted on neither side, and share a
  * restricted digit with the middle one that is not the only one between that and the first.
  */
-final class LockedSetWings implements Finder {
-  private final Strategy strategy;
-  private final Board board;
+final class LockedSetWings extends BoardFinder {
   private final LockedSetGraph graph;
   private final AlmostLockedSets sets;
   private final Eliminations eliminations;
@@ -35,9 +32,8 @@ final class LockedSetWings implements Finder {
   private SolvingState state;
   private boolean mayShareCells;
 
-  LockedSetWings(Strategy strategy, Geometry geometry) {
-    this.strategy = strategy;
-    this.board = geometry.board();
+  LockedSetWings(Strategy strategy, Board board) {
+    super(strategy, board);
     this.graph = new LockedSetGraph(geometry);
     this.sets = graph.sets();
     this.eliminations = new Eliminations(geometry);
@@ -126,9 +122,7 @@ final class LockedSetWings implements Finder {
     LockedSet a = sets.keep(first);
     LockedSet b = sets.keep(last);
     LockedSet c = sets.keep(middle);
-    return Deduction.eliminate(
-        board,
-        strategy,
+    return eliminate(
         strategy.variants().get(mayShareCells ? 1 : 0),
         eliminations.toArray(),
         () -> evidence(a, b, c, restricted, also));

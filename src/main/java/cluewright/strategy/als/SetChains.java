@@ -2,12 +2,11 @@ package cluewright.strategy.als;
 
 import cluewright.model.Board;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.EliminationSets;
 import cluewright.strategy.core.Eliminations;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Ranking;
 import cluewright.strategy.core.SolvingState;
@@ -36,7 +35,7 @@ import java.util.stream.IntStream;
  * than {@value #MOST_NODES} nodes: the links grow with the square of their number. States of 9x9
  * have fewer.
  */
-public final class SetChains implements Finder {
+public final class SetChains extends BoardFinder {
 
   /** How sets are linked. */
   public enum Kind {
@@ -57,9 +56,7 @@ public final class SetChains implements Finder {
   /** No start was found for a candidate. */
   private static final int NO_START = -1;
 
-  private final Strategy strategy;
   private final Kind kind;
-  private final Board board;
   private final PlaceLinks links;
   private final AlmostLockedSets sets;
   private final PlaceSearch search;
@@ -72,13 +69,12 @@ public final class SetChains implements Finder {
   public static Strategy of(Kind kind, String id, Variant... variants) {
     return Strategy.of(
         new About(id, Group.CHAINS, List.of(variants)).notMonotone().upTo(MOST_CANDIDATES),
-        (strategy, board) -> new SetChains(strategy, kind, Geometry.of(board)));
+        (strategy, board) -> new SetChains(strategy, kind, board));
   }
 
-  private SetChains(Strategy strategy, Kind kind, Geometry geometry) {
-    this.strategy = strategy;
+  private SetChains(Strategy strategy, Kind kind, Board board) {
+    super(strategy, board);
     this.kind = kind;
-    this.board = geometry.board();
     this.links = new PlaceLinks(geometry, kind);
     this.sets = links.sets();
     this.search = new PlaceSearch(links);
@@ -184,8 +180,7 @@ public final class SetChains implements Finder {
     SetChainForm form = form(chain);
     List<Integer> eliminated = IntStream.of(changes).boxed().toList();
     SetChainEvidence evidence = new SetChainEvidence(board, form, nodes, through, eliminated);
-    return Deduction.eliminate(
-        board, strategy, variant(form, through, changes), changes, evidence::evidence);
+    return eliminate(variant(form, through, changes), changes, evidence::evidence);
   }
 
   /** The sets of the strong links; if some have two or more cells, only these, each once. */

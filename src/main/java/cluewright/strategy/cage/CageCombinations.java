@@ -6,10 +6,9 @@ import cluewright.model.CellSum;
 import cluewright.model.House;
 import cluewright.model.rule.Kinds;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Eliminations;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Limit;
@@ -26,7 +25,7 @@ import java.util.function.Predicate;
  * <p>Whatever goes later, it is still in no way, so this is monotone. It is not stated as rules: a
  * large cage has too many sets of premises.
  */
-public final class CageCombinations implements Finder {
+public final class CageCombinations extends BoardFinder {
   /** Rated between singles and pairs, since HoDoKu does not know cages. */
   private static final Variant VARIANT =
       Variant.of("cage-combinations", "", 1240, Level.MEDIUM, 20);
@@ -36,16 +35,13 @@ public final class CageCombinations implements Finder {
           new About("cage-combinations", Group.CAGES, 1, List.of(VARIANT)).with(Limit.SUMS),
           CageCombinations::new);
 
-  private final Strategy strategy;
-  private final Board board;
   private final SumWays ways;
   private final Eliminations eliminations;
 
   private CageCombinations(Strategy strategy, Board board) {
-    this.strategy = strategy;
-    this.board = board;
+    super(strategy, board);
     this.ways = new SumWays(board);
-    this.eliminations = new Eliminations(Geometry.of(board));
+    this.eliminations = new Eliminations(geometry);
   }
 
   @Override
@@ -72,9 +68,7 @@ public final class CageCombinations implements Finder {
     int[] candidates = CellSet.of(open).stream().map(state::open).toArray();
     int[] gone = eliminations.toArray();
     return sink.test(
-        Deduction.eliminate(
-            board,
-            strategy,
+        eliminate(
             VARIANT,
             gone,
             () -> new CageEvidence(board, open, candidates, rest, gone).in(house(sum.cells()))));

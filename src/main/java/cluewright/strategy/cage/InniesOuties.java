@@ -3,10 +3,9 @@ package cluewright.strategy.cage;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Eliminations;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Limit;
@@ -23,7 +22,7 @@ import java.util.function.Predicate;
  * <p>Looked at are the {@link HouseSums} with few empty cells, which become more as cells are
  * placed, so this is monotone.
  */
-public final class InniesOuties implements Finder {
+public final class InniesOuties extends BoardFinder {
   /** Rated here, since HoDoKu does not know cages. */
   private static final Variant OF_ONE = Variant.of("innies-outies", "", 1620, Level.MEDIUM, 40);
 
@@ -35,8 +34,6 @@ public final class InniesOuties implements Finder {
           new About("innies-outies", Group.CAGES, 1, List.of(OF_ONE, OF_SEVERAL)).with(Limit.SUMS),
           InniesOuties::new);
 
-  private final Strategy strategy;
-  private final Board board;
   private final List<Known> sums;
   private final SumWays ways;
   private final Eliminations eliminations;
@@ -45,14 +42,13 @@ public final class InniesOuties implements Finder {
   private record Known(HouseSum sum, int difference, boolean isLikeACage) {}
 
   private InniesOuties(Strategy strategy, Board board) {
-    this.strategy = strategy;
-    this.board = board;
+    super(strategy, board);
     this.sums =
         HouseSums.of(board).stream()
             .map(sum -> new Known(sum, sum.difference(board), sum.isLikeACage(board)))
             .toList();
     this.ways = new SumWays(board);
-    this.eliminations = new Eliminations(Geometry.of(board));
+    this.eliminations = new Eliminations(geometry);
   }
 
   @Override
@@ -87,9 +83,7 @@ public final class InniesOuties implements Finder {
     CellSet named = sum.innies().union(sum.outies());
     int[] shown = named.stream().map(cell -> shown(cell, state)).toArray();
     return sink.test(
-        Deduction.eliminate(
-            board,
-            strategy,
+        eliminate(
             sum.houses().size() == 1 ? OF_ONE : OF_SEVERAL,
             eliminations.toArray(),
             () -> new HouseSumEvidence(board, sum).with(named, shown)));

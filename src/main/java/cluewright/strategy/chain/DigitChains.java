@@ -2,13 +2,12 @@ package cluewright.strategy.chain;
 
 import cluewright.model.Board;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.ChainEvidence;
 import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.EliminationSets;
 import cluewright.strategy.core.Eliminations;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Ranking;
@@ -26,7 +25,7 @@ import java.util.function.Predicate;
  * cell twice, before the first is told: people prefer the one that eliminates most. Where every
  * chain meets a cell twice, or has too many links, it is told after all others.
  */
-public final class DigitChains implements Finder {
+public final class DigitChains extends BoardFinder {
   /**
    * A chain of a single digit that begins and ends with a strong link: one of its ends holds the
    * digit.
@@ -70,8 +69,6 @@ public final class DigitChains implements Finder {
 
   private static final int LONGER = 1;
 
-  private final Strategy strategy;
-  private final Board board;
   private final LinkGraph graph;
   private final ChainSearch search;
   private final ChainPath path;
@@ -81,9 +78,7 @@ public final class DigitChains implements Finder {
   private final EliminationSets told = new EliminationSets();
 
   private DigitChains(Strategy strategy, Board board, LinkGraph.Kind kind) {
-    Geometry geometry = Geometry.of(board);
-    this.strategy = strategy;
-    this.board = board;
+    super(strategy, board);
     this.graph = new LinkGraph(geometry, kind);
     this.search = new ChainSearch(graph, geometry);
     this.path = new ChainPath(graph, search, geometry);
@@ -167,9 +162,7 @@ public final class DigitChains implements Finder {
   }
 
   private Deduction deduction(List<ChainNode> chain) {
-    return Deduction.eliminate(
-        board,
-        strategy,
+    return eliminate(
         strategy.variants().get(0),
         eliminations.toArray(),
         () -> ChainEvidence.of(board, chain, ChainEvidence.oneEndByChain(board, chain)));

@@ -7,11 +7,10 @@ import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.CrossingLines;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.SolvingState;
@@ -34,7 +33,7 @@ import java.util.function.Predicate;
  * <p>As in HoDoKu, pairs of lines come first, and boxes with three places or more. Boxes with two,
  * which make a Turbot Fish, and then pairs of boxes come when there are none of these.
  */
-public final class EmptyRectangle implements Finder {
+public final class EmptyRectangle extends BoardFinder {
   private static final Variant VARIANT =
       Variant.of("empty-rectangle", "0402", 3170, Level.HARD, 120);
 
@@ -60,10 +59,6 @@ public final class EmptyRectangle implements Finder {
     }
   }
 
-  private final Strategy strategy;
-  private final Geometry geometry;
-  private final Board board;
-
   /** For each grid, its rows, then its columns. */
   private final List<CrossingLines> directions;
 
@@ -87,9 +82,7 @@ public final class EmptyRectangle implements Finder {
   private int held;
 
   private EmptyRectangle(Strategy strategy, Board board) {
-    this.strategy = strategy;
-    this.geometry = Geometry.of(board);
-    this.board = board;
+    super(strategy, board);
     this.directions = CrossingLines.of(geometry);
     this.lineOf = directions.stream().map(CrossingLines::basesOfCells).toArray(int[][]::new);
     for (int rows = 0; rows < directions.size(); rows += 2) {
@@ -215,9 +208,7 @@ public final class EmptyRectangle implements Finder {
     BoxCross cross = crosses.get(number);
     int[] cells = geometry.cellsOf(cross.box());
     CellSet inBox = CellSet.of(Arrays.stream(cells).filter(cell -> state.isOpen(cell, digit)));
-    return Deduction.eliminate(
-        board,
-        strategy,
+    return eliminate(
         VARIANT,
         new int[] {board.candidate(target, digit)},
         () -> evidence(digit, number, inBox, geometry.house(house), end, otherEnd));

@@ -2,12 +2,11 @@ package cluewright.strategy.chain;
 
 import cluewright.model.Board;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.ChainNode;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.EliminationSets;
 import cluewright.strategy.core.Eliminations;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Ranking;
@@ -33,7 +32,7 @@ import java.util.function.Predicate;
  * and no more than {@value #MOST_PATHS} pairs of claims are looked at, in the order of their
  * starts. A board of 9x9 has 729 candidates, and fewer pairs.
  */
-public final class InferenceChains implements Finder {
+public final class InferenceChains extends BoardFinder {
   private static final int FEWEST_LINKS = 3;
   private static final int MOST_CANDIDATES = 5000;
 
@@ -82,11 +81,8 @@ public final class InferenceChains implements Finder {
               Variant.of("grouped-aic-without-groups", "", Level.UNFAIR, 300)),
           LinkGraph.Kind.GROUPED);
 
-  private final Strategy strategy;
   private final ChainNames names;
   private final LinkGraph.Kind kind;
-  private final Geometry geometry;
-  private final Board board;
   private final LinkGraph graph;
   private final ChainSearch search;
   private final ChainPath path;
@@ -110,11 +106,9 @@ public final class InferenceChains implements Finder {
   }
 
   private InferenceChains(Strategy strategy, ChainNames names, Board board, LinkGraph.Kind kind) {
-    this.strategy = strategy;
+    super(strategy, board);
     this.names = names;
     this.kind = kind;
-    this.geometry = Geometry.of(board);
-    this.board = board;
     this.graph = new LinkGraph(geometry, kind);
     this.search = new ChainSearch(graph, geometry);
     this.path = new ChainPath(graph, search, geometry);
@@ -322,7 +316,6 @@ public final class InferenceChains implements Finder {
     Variant variant = variant(form);
     List<ChainNode> chain = path.strongToStrong();
     int[] changes = eliminations.toArray();
-    return Deduction.eliminate(
-        board, strategy, variant, changes, () -> InferenceEvidence.of(board, form, chain, changes));
+    return eliminate(variant, changes, () -> InferenceEvidence.of(board, form, chain, changes));
   }
 }

@@ -3,13 +3,12 @@ package cluewright.strategy.chain;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.CellsWith;
 import cluewright.strategy.core.ChainEvidence;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Eliminations;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Ranking;
@@ -36,7 +35,7 @@ import java.util.function.Predicate;
  * meets no cell twice is looked at, up to ten cells as in HoDoKu, before the first is told: people
  * prefer the one that eliminates most.
  */
-public final class RemotePair implements Finder {
+public final class RemotePair extends BoardFinder {
   private static final Variant VARIANT = Variant.of("remote-pair", "0703", 2800, Level.HARD, 110);
 
   public static final Strategy STRATEGY =
@@ -49,9 +48,6 @@ public final class RemotePair implements Finder {
   private static final int FEWEST_CELLS = 4;
   private static final int MOST_CELLS = 10;
 
-  private final Strategy strategy;
-  private final Geometry geometry;
-  private final Board board;
   private final CellsWith pairs;
   private final Eliminations eliminations;
   private final Ranking ranking = new Ranking();
@@ -63,9 +59,7 @@ public final class RemotePair implements Finder {
   private SolvingState state;
 
   private RemotePair(Strategy strategy, Board board) {
-    this.strategy = strategy;
-    this.geometry = Geometry.of(board);
-    this.board = board;
+    super(strategy, board);
     this.pairs = new CellsWith(2, board.cells());
     this.eliminations = new Eliminations(geometry);
     this.isOnPath = new boolean[board.cells()];
@@ -160,8 +154,7 @@ public final class RemotePair implements Finder {
       int digits = state.open(chain[0]);
       eliminated(chain, chain.length);
       Deduction deduction =
-          Deduction.eliminate(
-              board, strategy, VARIANT, eliminations.toArray(), () -> evidence(chain, digits));
+          eliminate(VARIANT, eliminations.toArray(), () -> evidence(chain, digits));
       if (told.add(deduction.changes()) && sink.test(deduction)) {
         return true;
       }

@@ -2,10 +2,9 @@ package cluewright.strategy.chain;
 
 import cluewright.model.Board;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.CrossingLines;
 import cluewright.strategy.core.Deduction;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.SolvingState;
@@ -23,7 +22,7 @@ import java.util.function.Predicate;
  * locked candidates are used there are none left on boards of rectangular boxes. Free ends on one
  * line make an X-Wing instead.
  */
-public final class Skyscraper implements Finder {
+public final class Skyscraper extends BoardFinder {
   private static final Variant VARIANT =
       Variant.of("skyscraper", "0400", 3000, Level.HARD, 130, 4.0);
 
@@ -48,9 +47,6 @@ public final class Skyscraper implements Finder {
     }
   }
 
-  private final Strategy strategy;
-  private final Geometry geometry;
-  private final Board board;
   private final List<CrossingLines> directions;
 
   /** The lines with two places for the current digit, and these places. */
@@ -59,9 +55,7 @@ public final class Skyscraper implements Finder {
   private final int[] places;
 
   private Skyscraper(Strategy strategy, Board board) {
-    this.strategy = strategy;
-    this.geometry = Geometry.of(board);
-    this.board = board;
+    super(strategy, board);
     this.directions = CrossingLines.of(geometry);
     int most = directions.stream().mapToInt(CrossingLines::bases).max().orElse(0);
     this.pairs = new int[most];

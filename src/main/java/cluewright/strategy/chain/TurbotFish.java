@@ -2,10 +2,9 @@ package cluewright.strategy.chain;
 
 import cluewright.model.Board;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Eliminations;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.SolvingState;
@@ -26,7 +25,7 @@ import java.util.function.Predicate;
  * Eliminations#weight}, as HoDoKu has it; of several with the same eliminations there is one. They
  * are kept as numbers, and deductions are made only of those told.
  */
-public final class TurbotFish implements Finder {
+public final class TurbotFish extends BoardFinder {
   private static final Variant VARIANT =
       Variant.of("turbot-fish", "0403", 3120, Level.HARD, 120, 4.2);
 
@@ -41,9 +40,6 @@ public final class TurbotFish implements Finder {
   private static final int SUM_BITS = 24;
   private static final int NUMBER_BITS = 24;
 
-  private final Strategy strategy;
-  private final Geometry geometry;
-  private final Board board;
   private final ConjugatePairs pairs;
 
   /** The parts of a chain in the order of {@link TurbotChain}, with houses by number. */
@@ -55,9 +51,7 @@ public final class TurbotFish implements Finder {
   private int found;
 
   private TurbotFish(Strategy strategy, Board board) {
-    this.strategy = strategy;
-    this.geometry = Geometry.of(board);
-    this.board = board;
+    super(strategy, board);
     this.pairs = new ConjugatePairs(geometry, house -> true);
   }
 

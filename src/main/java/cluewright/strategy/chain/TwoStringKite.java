@@ -4,9 +4,8 @@ import cluewright.model.Board;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Deduction;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.SolvingState;
@@ -19,7 +18,7 @@ import java.util.function.Predicate;
  * A row and a column with two places each for a digit, one of each in a common box, four cells in
  * all: one of the two free ends holds the digit.
  */
-public final class TwoStringKite implements Finder {
+public final class TwoStringKite extends BoardFinder {
   private static final Variant VARIANT =
       Variant.of("two-string-kite", "0401", 3100, Level.HARD, 150, 4.1);
 
@@ -31,16 +30,11 @@ public final class TwoStringKite implements Finder {
               .impliedBy("turbot-fish"),
           TwoStringKite::new);
 
-  private final Strategy strategy;
-  private final Geometry geometry;
-  private final Board board;
   private final ConjugatePairs rows;
   private final ConjugatePairs columns;
 
   private TwoStringKite(Strategy strategy, Board board) {
-    this.strategy = strategy;
-    this.geometry = Geometry.of(board);
-    this.board = board;
+    super(strategy, board);
     this.rows = pairs(Kinds.ROW);
     this.columns = pairs(Kinds.COLUMN);
   }

@@ -1,7 +1,6 @@
 package cluewright.strategy.fish;
 
 import cluewright.model.Board;
-import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 
@@ -27,7 +26,6 @@ final class FinnedFish extends FishFinder {
     SASHIMI
   }
 
-  private final Strategy strategy;
   private final Variant variant;
   private final Kind kind;
   private final FishSight[] sights;
@@ -40,8 +38,7 @@ final class FinnedFish extends FishFinder {
   private FishSight sight;
 
   FinnedFish(Strategy strategy, Board board, int size, Kind kind) {
-    super(board, size, size);
-    this.strategy = strategy;
+    super(strategy, board, size, size);
     this.variant = strategy.variants().get(0);
     this.kind = kind;
     this.sights =
@@ -122,8 +119,7 @@ final class FinnedFish extends FishFinder {
       }
     }
     FishPattern pattern = new FishPattern(lines, digit, baseSet, covers, places);
-    return sink.test(
-        Deduction.eliminate(board, strategy, variant, gone, () -> pattern.evidence(board)));
+    return sink.test(eliminate(variant, gone, () -> pattern.evidence(board)));
   }
 
   private Kind kindOf(int baseSet, int covers) {

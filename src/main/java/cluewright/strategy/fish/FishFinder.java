@@ -1,11 +1,12 @@
 package cluewright.strategy.fish;
 
 import cluewright.model.Board;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.CrossingLines;
 import cluewright.strategy.core.Deduction;
-import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -18,7 +19,7 @@ import java.util.function.Predicate;
  * bases' places, a set of cover lines, and goes on while that is hopeful. What that means, and what
  * fish live in a set of bases, is left to the subclass.
  */
-abstract class FishFinder implements Finder {
+abstract class FishFinder extends BoardFinder {
   private final List<CrossingLines> directions;
   private final int fewestBases;
 
@@ -28,8 +29,6 @@ abstract class FishFinder implements Finder {
   private final int[] reached;
   private int baseCount;
 
-  final Geometry geometry;
-  final Board board;
   final int size;
 
   /** The current state, digit and direction, with the places of the digit in each line. */
@@ -41,18 +40,18 @@ abstract class FishFinder implements Finder {
   final int[] places;
 
   /** A finder of fish with {@code size} bases, or at least a minimum. */
-  FishFinder(Board board, int size, int fewestBases) {
-    this(Geometry.of(board), CrossingLines::of, size, fewestBases);
+  FishFinder(Strategy strategy, Board board, int size, int fewestBases) {
+    this(strategy, board, CrossingLines::of, size, fewestBases);
   }
 
   /** A finder of fish for some directions. */
   FishFinder(
-      Geometry geometry,
+      Strategy strategy,
+      Board board,
       Function<Geometry, List<? extends CrossingLines>> directions,
       int size,
       int fewestBases) {
-    this.board = geometry.board();
-    this.geometry = geometry;
+    super(strategy, board);
     this.directions = List.copyOf(directions.apply(geometry));
     this.size = size;
     this.fewestBases = fewestBases;

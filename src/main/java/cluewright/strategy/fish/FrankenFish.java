@@ -31,7 +31,6 @@ public final class FrankenFish extends FishFinder {
     FINNED
   }
 
-  private final Strategy strategy;
   private final Kind kind;
   private final UnusedCandidates unused;
   private final List<FrankenLines> directions;
@@ -51,8 +50,7 @@ public final class FrankenFish extends FishFinder {
   private final long[] gone;
 
   FrankenFish(Strategy strategy, Board board, int size, Kind kind) {
-    super(Geometry.of(board), FrankenLines::both, size, size);
-    this.strategy = strategy;
+    super(strategy, board, FrankenLines::both, size, size);
     this.kind = kind;
     this.directions = FrankenLines.both(geometry);
     this.unused = new UnusedCandidates(board);

@@ -1,8 +1,8 @@
 package cluewright.strategy.fish;
 
 import cluewright.model.Board;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Deduction;
-import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
@@ -23,13 +23,10 @@ import java.util.function.Predicate;
  * covers fewer than bases where the target is in a base itself. Bases are added only while so many
  * covers suffice.
  */
-final class HouseFish implements Finder {
+final class HouseFish extends BoardFinder {
   private static final int MOST_FINS = 5;
   private static final int MOST_IN_TWO_BASES = 2;
 
-  private final Strategy strategy;
-  private final Board board;
-  private final Geometry geometry;
   private final int size;
   private final FrankenFish.Kind kind;
   private final FishHouses houses;
@@ -64,9 +61,7 @@ final class HouseFish implements Finder {
   private final long[] gone;
 
   HouseFish(Strategy strategy, Board board, int size, FrankenFish.Kind kind, FishHouses.Mix mix) {
-    this.strategy = strategy;
-    this.board = board;
-    this.geometry = Geometry.of(board);
+    super(strategy, board);
     this.size = size;
     this.kind = kind;
     this.houses = new FishHouses(geometry, mix);

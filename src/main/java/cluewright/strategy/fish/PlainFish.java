@@ -16,12 +16,10 @@ import cluewright.strategy.core.Variant;
  * so allow every conclusion.
  */
 final class PlainFish extends FishFinder {
-  private final Strategy strategy;
   private final Variant variant;
 
   PlainFish(Strategy strategy, Board board, int size) {
-    super(board, size, 1);
-    this.strategy = strategy;
+    super(strategy, board, size, 1);
     this.variant = strategy.variants().get(0);
   }
 
@@ -71,7 +69,7 @@ final class PlainFish extends FishFinder {
       }
     }
     FishPattern pattern = pattern(baseSet, union);
-    return Deduction.eliminate(board, strategy, variant, gone, () -> pattern.evidence(board));
+    return eliminate(variant, gone, () -> pattern.evidence(board));
   }
 
   private FishPattern pattern(int baseSet, int union) {

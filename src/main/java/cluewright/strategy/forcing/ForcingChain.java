@@ -6,9 +6,8 @@ import cluewright.strategy.chain.DirectLinks;
 import cluewright.strategy.chain.Implications;
 import cluewright.strategy.chain.LinkGraph;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Deduction;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
@@ -37,13 +36,10 @@ import java.util.function.Predicate;
  * the tables grow with the square of that number, and the work to fill them with its third power. A
  * board of 9x9 has 729.
  */
-public final class ForcingChain implements Finder {
+public final class ForcingChain extends BoardFinder {
   private static final int MOST_CANDIDATES = 1500;
 
-  private final Strategy strategy;
   private final Kind kind;
-  private final Geometry geometry;
-  private final Board board;
   private final LinkGraph graph;
   private final Implications implications;
   private final DirectLinks links;
@@ -82,10 +78,8 @@ public final class ForcingChain implements Finder {
 
   /** A finder whose strategy has one variant for contradictions and one for common consequences. */
   private ForcingChain(Strategy strategy, Kind kind, Board board) {
-    this.strategy = strategy;
+    super(strategy, board);
     this.kind = kind;
-    this.geometry = Geometry.of(board);
-    this.board = board;
     this.graph = new LinkGraph(geometry, LinkGraph.Kind.GROUPED);
     this.implications = new Implications(graph);
     this.links = new DirectLinks(graph, implications);
@@ -137,18 +131,13 @@ public final class ForcingChain implements Finder {
 
   private Deduction placement(int node, int why, ForcingArguments arguments) {
     int candidate = implications.candidate(node);
-    return Deduction.place(
-        board, strategy, variant(why), candidate, () -> arguments.thatItIsTrue(candidate, why));
+    return place(variant(why), candidate, () -> arguments.thatItIsTrue(candidate, why));
   }
 
   private Deduction elimination(int node, int why, ForcingArguments arguments) {
     int candidate = implications.candidate(node);
-    return Deduction.eliminate(
-        board,
-        strategy,
-        variant(why),
-        new int[] {candidate},
-        () -> arguments.thatItIsFalse(candidate, why));
+    return eliminate(
+        variant(why), new int[] {candidate}, () -> arguments.thatItIsFalse(candidate, why));
   }
 
   private Variant variant(int why) {

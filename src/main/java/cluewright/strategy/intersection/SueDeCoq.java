@@ -5,12 +5,11 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Eliminations;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.LineInBox;
@@ -48,13 +47,12 @@ import java.util.function.Predicate;
  * And no more than {@value #MOST_TRIALS} parts are tried where a line and a box cross; 9x9 has
  * fewer.
  */
-public final class SueDeCoq implements Finder {
+public final class SueDeCoq extends BoardFinder {
   private static final Variant VARIANT = Variant.of("sue-de-coq", "1101", 5300, Level.UNFAIR, 250);
 
   public static final Strategy STRATEGY =
       Strategy.of(
-          new About("sue-de-coq", Group.SUBSETS, 1, List.of(VARIANT)).notMonotone(),
-          (strategy, board) -> new SueDeCoq(strategy, Geometry.of(board)));
+          new About("sue-de-coq", Group.SUBSETS, 1, List.of(VARIANT)).notMonotone(), SueDeCoq::new);
 
   private static final int FEWEST_IN_CORE = 2;
   private static final int MOST_IN_CORE = 3;
@@ -62,9 +60,6 @@ public final class SueDeCoq implements Finder {
   /** A limit above 4 cores with 2^7 parts of the line and as many of the box each. */
   private static final int MOST_TRIALS = 100_000;
 
-  private final Strategy strategy;
-  private final Geometry geometry;
-  private final Board board;
   private final List<LineInBox> crossings;
   private final SueDeCoqPart core;
   private final SueDeCoqPart ofLine;
@@ -75,10 +70,8 @@ public final class SueDeCoq implements Finder {
   private LineInBox crossing;
   private int trials;
 
-  private SueDeCoq(Strategy strategy, Geometry geometry) {
-    this.strategy = strategy;
-    this.geometry = geometry;
-    this.board = geometry.board();
+  private SueDeCoq(Strategy strategy, Board board) {
+    super(strategy, board);
     this.crossings = LineInBox.all(geometry);
     this.core = new SueDeCoqPart(geometry);
     this.ofLine = new SueDeCoqPart(geometry);
@@ -229,9 +222,7 @@ public final class SueDeCoq implements Finder {
     House box = geometry.house(crossing.box());
     int[] pattern = Candidates.ofCells(state, middle, board.allDigits());
     int[] second = Candidates.ofCells(state, sides, board.allDigits());
-    return Deduction.eliminate(
-        board,
-        strategy,
+    return eliminate(
         VARIANT,
         eliminations.toArray(),
         () -> {

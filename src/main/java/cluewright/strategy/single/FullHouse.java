@@ -5,10 +5,9 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.SolvingState;
@@ -24,7 +23,7 @@ import java.util.function.Predicate;
  * <p>It asks for placed cells, which rules over eliminated candidates cannot say; hidden singles
  * and naked singles conclude the same.
  */
-public final class FullHouse implements Finder {
+public final class FullHouse extends BoardFinder {
   private static final Variant VARIANT = Variant.of("full-house", "0000", 100, Level.EASY, 4, 1.0);
 
   public static final Strategy STRATEGY =
@@ -34,12 +33,8 @@ public final class FullHouse implements Finder {
               .impliedBy("hidden-single", "naked-single"),
           FullHouse::new);
 
-  private final Strategy strategy;
-  private final Geometry geometry;
-
   private FullHouse(Strategy strategy, Board board) {
-    this.strategy = strategy;
-    this.geometry = Geometry.of(board);
+    super(strategy, board);
   }
 
   @Override
@@ -70,9 +65,7 @@ public final class FullHouse implements Finder {
   private Deduction deduction(int house, int cell, SolvingState state) {
     Board board = geometry.board();
     int digit = Integer.numberOfTrailingZeros(state.candidates(cell)) + 1;
-    return Deduction.place(
-        board,
-        strategy,
+    return place(
         VARIANT,
         board.candidate(cell, digit),
         () -> evidence(board, geometry.house(house), cell, digit));

@@ -7,7 +7,6 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import cluewright.strategy.core.Words;
@@ -24,16 +23,13 @@ import java.util.List;
 public final class HiddenSets extends HouseSets {
 
   public HiddenSets(Strategy strategy, Variant variant, int size, Board board) {
-    this(strategy, variant, size, Geometry.of(board));
-  }
-
-  private HiddenSets(Strategy strategy, Variant variant, int size, Geometry geometry) {
     super(
         strategy,
         variant,
         size,
-        geometry,
-        Arrays.stream(geometry.boxesFirst()).filter(geometry::holdsEveryDigit).toArray());
+        board,
+        geometry ->
+            Arrays.stream(geometry.boxesFirst()).filter(geometry::holdsEveryDigit).toArray());
   }
 
   @Override
@@ -92,9 +88,7 @@ public final class HiddenSets extends HouseSets {
     int[] marked = Candidates.ofCells(state, pattern, set);
     House where = geometry.house(house);
     int missing = size - wanted;
-    return Deduction.eliminate(
-        board,
-        strategy,
+    return eliminate(
         variant,
         changes,
         () ->

@@ -1,12 +1,13 @@
 package cluewright.strategy.subset;
 
 import cluewright.model.Board;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Deduction;
-import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -19,12 +20,9 @@ import java.util.function.Predicate;
  * fewer open ones, which hardly ever have anything left to say and are counted out during the first
  * look.
  */
-abstract class HouseSets implements Finder {
-  final Strategy strategy;
+abstract class HouseSets extends BoardFinder {
   final Variant variant;
   final int size;
-  final Board board;
-  final Geometry geometry;
   private final int[] houses;
 
   /**
@@ -50,13 +48,15 @@ abstract class HouseSets implements Finder {
   SolvingState state;
   Predicate<Deduction> sink;
 
-  HouseSets(Strategy strategy, Variant variant, int size, Geometry geometry, int[] houses) {
-    this.strategy = strategy;
+  /**
+   * @param houses the numbers of those looked at, in order
+   */
+  HouseSets(
+      Strategy strategy, Variant variant, int size, Board board, Function<Geometry, int[]> houses) {
+    super(strategy, board);
     this.variant = variant;
     this.size = size;
-    this.geometry = geometry;
-    this.board = geometry.board();
-    this.houses = houses;
+    this.houses = houses.apply(geometry);
     this.members = new int[size][board.digits()];
     this.values = new int[size][board.digits()];
     this.counts = new int[size];

@@ -5,10 +5,10 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
@@ -29,10 +29,8 @@ import java.util.stream.IntStream;
  * ordinary naked set. So a set stops being locked when one of the two is cleared by something else,
  * and the strategies that use this are not monotone; naked sets conclude the same and are.
  */
-final class LockedSets implements Finder {
-  private final Strategy strategy;
+final class LockedSets extends BoardFinder {
   private final Variant variant;
-  private final Board board;
   private final List<Crossing> crossings;
 
   /** Some cells shared by a box and a line, the rest of the box, and the rest of the line. */
@@ -54,10 +52,9 @@ final class LockedSets implements Finder {
   }
 
   LockedSets(Strategy strategy, Variant variant, int size, Board board) {
-    this.strategy = strategy;
+    super(strategy, board);
     this.variant = variant;
-    this.board = board;
-    this.crossings = crossings(Geometry.of(board), size);
+    this.crossings = crossings(geometry, size);
   }
 
   /** The crossings box by box, each with its sets of cells in lexicographic order. */
@@ -127,9 +124,7 @@ final class LockedSets implements Finder {
     CellSet line = crossing.line.cells().minus(set);
     CellSet box = crossing.box.cells().minus(set).minus(line);
     int[] pattern = Candidates.ofCells(state, set, union);
-    return Deduction.eliminate(
-        board,
-        strategy,
+    return eliminate(
         variant,
         IntStream.concat(
                 Arrays.stream(Candidates.ofCells(state, line, union)),

@@ -33,12 +33,8 @@ public final class NakedSets extends HouseSets {
   private final long[] reached;
 
   public NakedSets(Strategy strategy, Variant variant, int size, Board board) {
-    this(strategy, variant, size, Geometry.of(board));
-  }
-
-  private NakedSets(Strategy strategy, Variant variant, int size, Geometry geometry) {
-    super(strategy, variant, size, geometry, geometry.boxesFirst());
-    placed = new int[geometry.board().digits()];
+    super(strategy, variant, size, board, Geometry::boxesFirst);
+    placed = new int[board.digits()];
     seen = new long[geometry.words()];
     reached = new long[geometry.words()];
   }
@@ -110,9 +106,7 @@ public final class NakedSets extends HouseSets {
     CellSet also = CellSet.of(Arrays.stream(placed).limit(size - wanted));
     int[] pattern = Candidates.ofCells(state, set, union);
     House where = geometry.house(house);
-    return Deduction.eliminate(
-        board,
-        strategy,
+    return eliminate(
         variant,
         changes,
         () ->

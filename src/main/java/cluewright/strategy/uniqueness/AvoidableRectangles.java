@@ -3,11 +3,10 @@ package cluewright.strategy.uniqueness;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
@@ -23,13 +22,10 @@ import java.util.function.Predicate;
  * solution of the same clues. Which cells are clues must be known: where it is not, nothing is
  * found.
  */
-final class AvoidableRectangles implements Finder {
+final class AvoidableRectangles extends BoardFinder {
   /** The corner opposite the first; the numbers of the other two add up to it. */
   private static final int OPPOSITE = 3;
 
-  private final Strategy strategy;
-  private final Geometry geometry;
-  private final Board board;
   private final Rectangles rectangles;
   private final Predicate<AvoidableRectangles> type;
 
@@ -42,10 +38,8 @@ final class AvoidableRectangles implements Finder {
    *     is true if the sink has enough
    */
   AvoidableRectangles(Strategy strategy, Board board, Predicate<AvoidableRectangles> type) {
-    this.strategy = strategy;
-    this.board = board;
+    super(strategy, board);
     this.type = type;
-    geometry = Geometry.of(board);
     rectangles = new Rectangles(geometry);
   }
 
@@ -178,8 +172,7 @@ final class AvoidableRectangles implements Finder {
             .map(cell -> board.candidate(cell, state.placed(cell)))
             .toArray();
     return sink.test(
-        Deduction.eliminate(
-            board, strategy, form, changes, () -> evidence(cells, placed, open, digits, addition)));
+        eliminate(form, changes, () -> evidence(cells, placed, open, digits, addition)));
   }
 
   private Evidence evidence(CellSet cells, int[] placed, int[] open, int digits, Phrase addition) {

@@ -4,10 +4,9 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Limit;
@@ -27,7 +26,7 @@ import java.util.function.Predicate;
  * every house to hold every digit: only then is one of two places always taken. And no relation may
  * bar the other grid.
  */
-public final class BugPlusOne implements Finder {
+public final class BugPlusOne extends BoardFinder {
   private static final Variant VARIANT =
       Variant.of("bug-plus-one", "0610", 2900, Level.HARD, 100, 5.6);
 
@@ -39,14 +38,8 @@ public final class BugPlusOne implements Finder {
               .with(Limit.FULL_HOUSES),
           BugPlusOne::new);
 
-  private final Strategy strategy;
-  private final Geometry geometry;
-  private final Board board;
-
   private BugPlusOne(Strategy strategy, Board board) {
-    this.strategy = strategy;
-    this.geometry = Geometry.of(board);
-    this.board = board;
+    super(strategy, board);
   }
 
   @Override
@@ -93,9 +86,7 @@ public final class BugPlusOne implements Finder {
 
   private Deduction deduction(int cell, int digit) {
     CellSet cells = CellSet.of(cell);
-    return Deduction.place(
-        board,
-        strategy,
+    return place(
         VARIANT,
         board.candidate(cell, digit),
         () ->

@@ -4,10 +4,10 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
@@ -32,10 +32,7 @@ import java.util.stream.IntStream;
  * these alone, as in HoDoKu. The other corners may have lost one of them, or both, but not to a
  * placed cell: then nobody would see a rectangle.
  */
-final class DeadlyRectangles implements Finder {
-  private final Strategy strategy;
-  private final Geometry geometry;
-  private final Board board;
+final class DeadlyRectangles extends BoardFinder {
   private final Rectangles rectangles;
   private final Predicate<DeadlyRectangles> type;
 
@@ -49,10 +46,8 @@ final class DeadlyRectangles implements Finder {
    * @param type looks at the rectangle in hand; true if the sink has enough
    */
   DeadlyRectangles(Strategy strategy, Board board, Predicate<DeadlyRectangles> type) {
-    this.strategy = strategy;
-    this.board = board;
+    super(strategy, board);
     this.type = type;
-    geometry = Geometry.of(board);
     rectangles = new Rectangles(geometry);
   }
 
@@ -227,9 +222,7 @@ final class DeadlyRectangles implements Finder {
         Evidence.marks(
             Candidates.ofCells(state, addition.cells, addition.digits), Evidence.Role.SECOND));
     return sink.test(
-        Deduction.eliminate(
-            board,
-            strategy,
+        eliminate(
             form,
             changes,
             () ->

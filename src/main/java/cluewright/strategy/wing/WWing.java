@@ -5,14 +5,13 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.CellsWith;
 import cluewright.strategy.core.ChainEvidence;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Eliminations;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.SolvingState;
@@ -32,7 +31,7 @@ import java.util.function.Predicate;
  * <p>For each pair of cells, the lower digit is eliminated first, through the first house that
  * links the other.
  */
-public final class WWing implements Finder {
+public final class WWing extends BoardFinder {
   private static final Variant VARIANT = Variant.of("w-wing", "0803", 3200, Level.HARD, 150);
 
   public static final Strategy STRATEGY =
@@ -40,16 +39,11 @@ public final class WWing implements Finder {
           new About("w-wing", Group.WINGS, List.of(VARIANT)).notMonotone().impliedBy("aic"),
           WWing::new);
 
-  private final Strategy strategy;
-  private final Geometry geometry;
-  private final Board board;
   private final CellsWith pairs;
   private final Eliminations eliminations;
 
   private WWing(Strategy strategy, Board board) {
-    this.strategy = strategy;
-    this.geometry = Geometry.of(board);
-    this.board = board;
+    super(strategy, board);
     this.pairs = new CellsWith(2, board.cells());
     this.eliminations = new Eliminations(geometry);
   }
@@ -104,12 +98,8 @@ public final class WWing implements Finder {
   }
 
   private Deduction deduction(int house, int[] cells, int gone, int link) {
-    return Deduction.eliminate(
-        board,
-        strategy,
-        VARIANT,
-        eliminations.toArray(),
-        () -> evidence(geometry.house(house), cells, gone, link));
+    return eliminate(
+        VARIANT, eliminations.toArray(), () -> evidence(geometry.house(house), cells, gone, link));
   }
 
   /** The chain: first wing, the place it sees, the place that the second sees, second wing. */

@@ -4,13 +4,12 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.CellsWith;
 import cluewright.strategy.core.ChainEvidence;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Eliminations;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.SolvingState;
@@ -28,7 +27,7 @@ import java.util.function.Predicate;
  *
  * <p>Three cells are looked at in ascending order, each of which may be the pivot.
  */
-public final class XyWing implements Finder {
+public final class XyWing extends BoardFinder {
   private static final Variant VARIANT = Variant.of("xy-wing", "0800", 3300, Level.HARD, 160, 4.2);
 
   public static final Strategy STRATEGY =
@@ -38,16 +37,11 @@ public final class XyWing implements Finder {
               .impliedBy("xy-chain", "aic"),
           XyWing::new);
 
-  private final Strategy strategy;
-  private final Geometry geometry;
-  private final Board board;
   private final CellsWith pairs;
   private final Eliminations eliminations;
 
   private XyWing(Strategy strategy, Board board) {
-    this.strategy = strategy;
-    this.geometry = Geometry.of(board);
-    this.board = board;
+    super(strategy, board);
     this.pairs = new CellsWith(2, board.cells());
     this.eliminations = new Eliminations(geometry);
   }
@@ -96,9 +90,7 @@ public final class XyWing implements Finder {
     int toFirst = pairs.digits(pivot) & pairs.digits(first);
     int toSecond = pairs.digits(pivot) & pairs.digits(second);
     return sink.test(
-        Deduction.eliminate(
-            board,
-            strategy,
+        eliminate(
             VARIANT,
             eliminations.toArray(),
             () -> evidence(pivotCell, firstCell, toFirst, secondCell, toSecond, shared)));

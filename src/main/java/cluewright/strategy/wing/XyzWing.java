@@ -4,12 +4,11 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.CellsWith;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Eliminations;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.SolvingState;
@@ -26,23 +25,18 @@ import java.util.function.Predicate;
  * <p>Not monotone: when one of the cells loses a candidate, what is left is an XY-Wing or needs a
  * naked single placed.
  */
-public final class XyzWing implements Finder {
+public final class XyzWing extends BoardFinder {
   private static final Variant VARIANT = Variant.of("xyz-wing", "0801", 3400, Level.HARD, 180, 4.4);
 
   public static final Strategy STRATEGY =
       Strategy.of(new About("xyz-wing", Group.WINGS, List.of(VARIANT)).notMonotone(), XyzWing::new);
 
-  private final Strategy strategy;
-  private final Geometry geometry;
-  private final Board board;
   private final CellsWith pairs;
   private final CellsWith pivots;
   private final Eliminations eliminations;
 
   private XyzWing(Strategy strategy, Board board) {
-    this.strategy = strategy;
-    this.geometry = Geometry.of(board);
-    this.board = board;
+    super(strategy, board);
     this.pairs = new CellsWith(2, board.cells());
     this.pivots = new CellsWith(3, board.cells());
     this.eliminations = new Eliminations(geometry);
@@ -93,9 +87,7 @@ public final class XyzWing implements Finder {
     int toFirst = pairs.digits(first) & ~shared;
     int toSecond = pairs.digits(second) & ~shared;
     return sink.test(
-        Deduction.eliminate(
-            board,
-            strategy,
+        eliminate(
             VARIANT,
             eliminations.toArray(),
             () -> evidence(pivotCell, own, firstCell, toFirst, secondCell, toSecond)));
