@@ -4,13 +4,13 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.Names;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.format.exchange.Formats;
 import cluewright.mask.PictureReader;
 import java.io.File;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -18,14 +18,13 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = StudioCommand.NAME,
     description = "Open the studio, the window for painting masks and solving puzzles.")
-final class StudioCommand implements Callable<Integer> {
+final class StudioCommand extends ConsoleCommand {
   static final String NAME = "studio";
 
   /** The prefix of a file that contains arguments. */
   private static final String ARGUMENTS_IN = "@";
 
   private final StudioStarter studio;
-  private final Console console;
   private final Invocation invocation;
 
   @Parameters(
@@ -40,8 +39,8 @@ final class StudioCommand implements Callable<Integer> {
   private String file;
 
   StudioCommand(StudioStarter studio, Console console, Invocation invocation) {
+    super(console);
     this.studio = studio;
-    this.console = console;
     this.invocation = invocation;
   }
 

@@ -7,6 +7,7 @@ import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
@@ -27,7 +28,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,11 +47,10 @@ import picocli.CommandLine.Option;
       "  cluewright bench --masks masks.txt --engine search --against exact --seeds 3",
       "  cluewright bench --rate rated.txt --warm-up 5s"
     })
-public final class BenchCommand implements Callable<Integer> {
+public final class BenchCommand extends ConsoleCommand {
   private static final int MOST_SEEDS = 1000;
   private static final String STREAM = "-";
 
-  private final Console console;
   private final Engine engine;
 
   @Option(
@@ -113,7 +112,7 @@ public final class BenchCommand implements Callable<Integer> {
   }
 
   public BenchCommand(Console console, Engine engine) {
-    this.console = console;
+    super(console);
     this.engine = engine;
   }
 

@@ -13,6 +13,7 @@ import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.solve.RatingText;
 import cluewright.cli.solve.SummarySet;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.UsageException;
@@ -56,7 +57,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -79,10 +79,9 @@ import picocli.CommandLine.Parameters;
       "  cluewright check mask.txt --strategies NH --export cnf --out question.cnf",
       "  cluewright check --hodoku-library reglib.txt"
     })
-public final class CheckCommand implements Callable<Integer> {
+public final class CheckCommand extends ConsoleCommand {
   private static final int MOST_SOLUTIONS = 1000;
 
-  private final Console console;
   private final Engine engine;
 
   @Parameters(
@@ -129,7 +128,7 @@ public final class CheckCommand implements Callable<Integer> {
   @Mixin private QuestionOptions question = new QuestionOptions();
 
   public CheckCommand(Console console, Engine engine) {
-    this.console = console;
+    super(console);
     this.engine = engine;
   }
 

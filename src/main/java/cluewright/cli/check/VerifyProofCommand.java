@@ -5,6 +5,7 @@ import cluewright.cli.input.Input;
 import cluewright.cli.input.Names;
 import cluewright.cli.option.PercentConverter;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
@@ -27,7 +28,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -47,14 +47,12 @@ import picocli.CommandLine.Parameters;
       "  cluewright verify-proof mask.proof",
       "  cluewright verify-proof --sample 1%% mask.proof"
     })
-public final class VerifyProofCommand implements Callable<Integer> {
+public final class VerifyProofCommand extends ConsoleCommand {
   private static final int LONGEST_FIRST_LINE = 64;
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   private static final String STREAM = "-";
-
-  private final Console console;
 
   @Parameters(arity = "1", paramLabel = "FILE", description = "The proof; - for standard input.")
   @Names(FileUse.READ)
@@ -76,7 +74,7 @@ public final class VerifyProofCommand implements Callable<Integer> {
   private Long seed;
 
   public VerifyProofCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -16,6 +16,7 @@ import cluewright.cli.option.ClueRange;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
@@ -42,7 +43,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
 import picocli.CommandLine.ArgGroup;
@@ -77,10 +77,9 @@ import picocli.CommandLine.Option;
       "  cluewright generate --mask heart --count 1000 --out hearts.sdm --resume",
       "  cluewright generate --masks masks.txt --count 10 --out puzzles.pdf"
     })
-public final class GenerateCommand implements Callable<Integer> {
+public final class GenerateCommand extends ConsoleCommand {
   private static final String STREAM = "-";
 
-  private final Console console;
   private final Engine engine;
 
   @ArgGroup(exclusive = true, multiplicity = "0..1")
@@ -254,7 +253,7 @@ public final class GenerateCommand implements Callable<Integer> {
   private String proof;
 
   public GenerateCommand(Console console, Engine engine) {
-    this.console = console;
+    super(console);
     this.engine = engine;
   }
 

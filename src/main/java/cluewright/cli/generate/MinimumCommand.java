@@ -9,6 +9,7 @@ import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.StrategiesOption;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
@@ -31,7 +32,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -56,9 +56,7 @@ import picocli.CommandLine.Option;
       "  cluewright minimum --board 9x9 --symmetry half-turn --time 5m",
       "  cluewright minimum --within heart --format json"
     })
-public final class MinimumCommand implements Callable<Integer> {
-  private final Console console;
-
+public final class MinimumCommand extends ConsoleCommand {
   @Mixin private BoardOption board = new BoardOption();
 
   @Mixin private StrategiesOption strategies;
@@ -123,7 +121,7 @@ public final class MinimumCommand implements Callable<Integer> {
   }
 
   public MinimumCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -7,6 +7,7 @@ import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.StrategiesOption;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
@@ -25,7 +26,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -46,8 +46,7 @@ import picocli.CommandLine.Option;
       "  cluewright repair --mask mask.txt",
       "  cluewright repair --mask mask.txt --strategies N --symmetry half-turn --time 30s"
     })
-public final class RepairCommand implements Callable<Integer> {
-  private final Console console;
+public final class RepairCommand extends ConsoleCommand {
   private final Engine engine;
 
   @Option(
@@ -101,7 +100,7 @@ public final class RepairCommand implements Callable<Integer> {
   }
 
   public RepairCommand(Console console, Engine engine) {
-    this.console = console;
+    super(console);
     this.engine = engine;
   }
 

@@ -6,6 +6,7 @@ import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.UsageException;
@@ -21,7 +22,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -42,9 +42,7 @@ import picocli.CommandLine.Parameters;
       "  cluewright lab grid solution.txt --clues 16 --time 1h",
       "  cluewright lab grid puzzle.txt --clues 17 --given eight-of-its-clues.txt"
     })
-final class LabGridCommand implements Callable<Integer> {
-  private final Console console;
-
+final class LabGridCommand extends ConsoleCommand {
   @Parameters(
       paramLabel = "GRID",
       description = "A solution, or a puzzle with one solution, which is then meant.")
@@ -82,7 +80,7 @@ final class LabGridCommand implements Callable<Integer> {
   @Mixin private BoardOption board = new BoardOption();
 
   LabGridCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

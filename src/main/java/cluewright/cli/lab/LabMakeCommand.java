@@ -6,6 +6,7 @@ import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.StrategiesOption;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
@@ -29,7 +30,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -56,11 +56,9 @@ import picocli.CommandLine.Parameters;
       "  cluewright lab make masks.txt --method paper,exact,auto --time 10s",
       "  cluewright lab make masks.txt --method paper --steps 20 --csv rows.csv"
     })
-final class LabMakeCommand implements Callable<Integer> {
+final class LabMakeCommand extends ConsoleCommand {
   private static final int MOST_STEPS = 100_000;
   private static final String OURS = "auto";
-
-  private final Console console;
 
   @Parameters(paramLabel = "MASKS", description = "Masks, one per line; - for standard input.")
   @Names(FileUse.READ)
@@ -116,7 +114,7 @@ final class LabMakeCommand implements Callable<Integer> {
   @Mixin private BoardOption board = new BoardOption();
 
   LabMakeCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -7,6 +7,7 @@ import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.UsageException;
@@ -26,7 +27,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -39,11 +39,9 @@ import picocli.CommandLine.Parameters;
         "Follow each digit through puzzles, after Eppstein's graph, by our graph and by the overlay of"
             + " all placements, and print vertices, time and memory of each. They must agree.",
     footer = {"  cluewright lab nishio puzzles.txt --rounds 20"})
-final class LabNishioCommand implements Callable<Integer> {
+final class LabNishioCommand extends ConsoleCommand {
   private static final double MICRO = 1e6;
   private static final int MOST_ROUNDS = 10_000;
-
-  private final Console console;
 
   @Parameters(paramLabel = "FILE|PUZZLE", description = "Puzzles on classic boards of up to 25x25.")
   @Names(FileUse.READ)
@@ -63,7 +61,7 @@ final class LabNishioCommand implements Callable<Integer> {
   @Mixin private StrictOption strict = new StrictOption();
 
   LabNishioCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

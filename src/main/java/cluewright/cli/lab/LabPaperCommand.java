@@ -5,6 +5,7 @@ import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.NamedFiles;
 import cluewright.cli.input.Names;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
@@ -24,7 +25,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -45,9 +45,7 @@ import picocli.CommandLine.Option;
       "  cluewright lab paper --time 10s",
       "  cluewright lab paper --out runs --masks rand100 --seventeen min30 --method paper,exact,auto"
     })
-final class LabPaperCommand implements Callable<Integer> {
-  private final Console console;
-
+final class LabPaperCommand extends ConsoleCommand {
   @Option(
       names = {"-o", "--out"},
       paramLabel = "FOLDER",
@@ -96,7 +94,7 @@ final class LabPaperCommand implements Callable<Integer> {
   private String seventeen;
 
   LabPaperCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -3,6 +3,7 @@ package cluewright.cli.lab;
 import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Names;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.ResultSink;
 import cluewright.cli.terminal.UsageException;
@@ -19,7 +20,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -36,12 +36,10 @@ import picocli.CommandLine.Parameters;
       "  cluewright lab plot rows.csv -o rows.svg",
       "  cluewright lab plot paper.csv ours.csv --kind histogram -o rows.png"
     })
-final class LabPlotCommand implements Callable<Integer> {
+final class LabPlotCommand extends ConsoleCommand {
   private static final int WIDTH = 860;
   private static final int HEIGHT = 520;
   private static final double PNG_SCALE = 2;
-
-  private final Console console;
 
   enum Kind {
     /** The number of runs answered within a time limit for each. */
@@ -84,7 +82,7 @@ final class LabPlotCommand implements Callable<Integer> {
   private String title;
 
   LabPlotCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -7,6 +7,7 @@ import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
@@ -19,7 +20,6 @@ import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,9 +35,7 @@ import picocli.CommandLine.Parameters;
       "Houses with more than 16 open cells are left out, which are named."
     },
     footer = {"  cluewright lab sets puzzle.txt --after NHL"})
-final class LabSetsCommand implements Callable<Integer> {
-  private final Console console;
-
+final class LabSetsCommand extends ConsoleCommand {
   @Parameters(paramLabel = "FILE|PUZZLE", description = "Puzzles, each from its initial state.")
   @Names(FileUse.READ)
   private String puzzles;
@@ -57,7 +55,7 @@ final class LabSetsCommand implements Callable<Integer> {
   @Mixin private StrictOption strict = new StrictOption();
 
   LabSetsCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -8,6 +8,7 @@ import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
@@ -28,7 +29,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -52,11 +52,9 @@ import picocli.CommandLine.Parameters;
       "  cluewright lab solve --random 1000 --method norvig,ours --csv rows.csv",
       "  cluewright lab solve puzzles.txt --method annealing --seeds 10 --time 30s"
     })
-final class LabSolveCommand implements Callable<Integer> {
+final class LabSolveCommand extends ConsoleCommand {
   private static final int MOST_RANDOM = 10_000_000;
   private static final int MOST_SEEDS = 1000;
-
-  private final Console console;
 
   @Parameters(
       arity = "0..1",
@@ -132,7 +130,7 @@ final class LabSolveCommand implements Callable<Integer> {
   @Mixin private StrictOption strict = new StrictOption();
 
   LabSolveCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -10,6 +10,7 @@ import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.FormatConverter;
 import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.OutFile;
 import cluewright.cli.terminal.UsageException;
@@ -27,7 +28,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -48,10 +48,8 @@ import picocli.CommandLine.Parameters;
       "  cluewright convert my.cluewright --only 3 third.sdk",
       "  cluewright convert - --to line < puzzle.ss"
     })
-public final class ConvertCommand implements Callable<Integer> {
+public final class ConvertCommand extends ConsoleCommand {
   private static final String STREAM = "-";
-
-  private final Console console;
 
   @Parameters(
       index = "0",
@@ -96,7 +94,7 @@ public final class ConvertCommand implements Callable<Integer> {
   @Mixin private StrictOption strict = new StrictOption();
 
   public ConvertCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

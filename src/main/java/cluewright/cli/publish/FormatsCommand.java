@@ -1,12 +1,12 @@
 package cluewright.cli.publish;
 
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.ItemPart;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,11 +23,9 @@ import picocli.CommandLine.Command;
       "",
       "  cluewright formats"
     })
-public final class FormatsCommand implements Callable<Integer> {
-  private final Console console;
-
+public final class FormatsCommand extends ConsoleCommand {
   public FormatsCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -9,6 +9,7 @@ import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.OutFile;
@@ -33,7 +34,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,10 +54,8 @@ import picocli.CommandLine.Parameters;
       "  cluewright print puzzles.sdm book.pdf --book --standard x-4",
       "  cluewright print my.cluewright - --paper letter --solutions upside-down > my.pdf"
     })
-public final class PrintCommand implements Callable<Integer> {
+public final class PrintCommand extends ConsoleCommand {
   private static final String STREAM = "-";
-
-  private final Console console;
 
   @Parameters(
       index = "0",
@@ -107,7 +105,7 @@ public final class PrintCommand implements Callable<Integer> {
   @Mixin private StrictOption strict = new StrictOption();
 
   public PrintCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -12,6 +12,7 @@ import cluewright.cli.option.OrderConverter;
 import cluewright.cli.option.StrategiesOption;
 import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.OutFile;
 import cluewright.cli.terminal.ProgressLine;
@@ -44,7 +45,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -69,11 +69,9 @@ import picocli.CommandLine.Parameters;
       "  cluewright render puzzle.txt puzzle.tiff --ink black --dpi 1200",
       "  cluewright render week.json out --daily 2026-12-01 --to eps --with-solution --with-caption"
     })
-public final class RenderCommand implements Callable<Integer> {
+public final class RenderCommand extends ConsoleCommand {
   private static final int WIDEST_GIF = 2_000;
   private static final int LAST = 4;
-
-  private final Console console;
 
   @Parameters(
       index = "0",
@@ -145,7 +143,7 @@ public final class RenderCommand implements Callable<Integer> {
   @Mixin private StrictOption strict = new StrictOption();
 
   public RenderCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -7,6 +7,7 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.NamedFiles;
 import cluewright.cli.input.Names;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.OutFile;
 import cluewright.cli.terminal.UsageException;
@@ -20,7 +21,6 @@ import cluewright.search.Request;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -39,10 +39,8 @@ import picocli.CommandLine.Parameters;
       "  cluewright join items.jsonl --out puzzles.jsonl",
       "  cluewright join items.jsonl --from /shared/answers --proof mask.proof"
     })
-public final class JoinCommand implements Callable<Integer> {
+public final class JoinCommand extends ConsoleCommand {
   private static final String STREAM = "-";
-
-  private final Console console;
 
   @Parameters(arity = "1", paramLabel = "ITEMS", description = "The file that split wrote.")
   @Names(FileUse.READ)
@@ -71,7 +69,7 @@ public final class JoinCommand implements Callable<Integer> {
   private String proof;
 
   public JoinCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -6,6 +6,7 @@ import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ResultSink;
@@ -26,7 +27,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -51,8 +51,7 @@ import picocli.CommandLine.Option;
           + " --out items.jsonl",
       "  cluewright split --mask mask.txt --strategies any --walk --item-time 30s --out items.jsonl"
     })
-public final class SplitCommand implements Callable<Integer> {
-  private final Console console;
+public final class SplitCommand extends ConsoleCommand {
   private final Engine engine;
 
   @ArgGroup(exclusive = true, multiplicity = "1")
@@ -127,7 +126,7 @@ public final class SplitCommand implements Callable<Integer> {
   private boolean overwrite;
 
   public SplitCommand(Console console, Engine engine) {
-    this.console = console;
+    super(console);
     this.engine = engine;
   }
 

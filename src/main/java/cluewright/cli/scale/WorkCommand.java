@@ -3,6 +3,7 @@ package cluewright.cli.scale;
 import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Names;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
@@ -13,7 +14,6 @@ import cluewright.search.Engine;
 import cluewright.search.Watch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -32,8 +32,7 @@ import picocli.CommandLine.Parameters;
       "  cluewright work items.jsonl",
       "  cluewright work items.jsonl --shard 17/400 --out /shared/answers"
     })
-public final class WorkCommand implements Callable<Integer> {
-  private final Console console;
+public final class WorkCommand extends ConsoleCommand {
   private final Engine engine;
 
   @Parameters(arity = "1", paramLabel = "ITEMS", description = "The file that split wrote.")
@@ -57,7 +56,7 @@ public final class WorkCommand implements Callable<Integer> {
   private String folder;
 
   public WorkCommand(Console console, Engine engine) {
-    this.console = console;
+    super(console);
     this.engine = engine;
   }
 

@@ -9,6 +9,7 @@ import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.OrderConverter;
 import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Contradiction;
@@ -27,7 +28,6 @@ import cluewright.strategy.core.Deduction;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,9 +47,7 @@ import picocli.CommandLine.Parameters;
       "  cluewright hint puzzle.txt --grade step",
       "  cluewright hint puzzle.txt --all --strategies NHL"
     })
-public final class HintCommand implements Callable<Integer> {
-  private final Console console;
-
+public final class HintCommand extends ConsoleCommand {
   @Parameters(
       arity = "1",
       paramLabel = "PUZZLE",
@@ -85,7 +83,7 @@ public final class HintCommand implements Callable<Integer> {
   @Mixin private BoardOption board = new BoardOption();
 
   public HintCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

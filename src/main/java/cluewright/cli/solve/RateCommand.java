@@ -9,6 +9,7 @@ import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
@@ -27,7 +28,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import picocli.CommandLine.Command;
@@ -66,9 +66,7 @@ import picocli.CommandLine.Parameters;
       "  cluewright rate puzzles.txt --scale serate",
       "  cluewright rate puzzles.txt more.txt --summary"
     })
-public final class RateCommand implements Callable<Integer> {
-  private final Console console;
-
+public final class RateCommand extends ConsoleCommand {
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE|PUZZLE",
@@ -123,7 +121,7 @@ public final class RateCommand implements Callable<Integer> {
   @Mixin private StrictOption strict = new StrictOption();
 
   public RateCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

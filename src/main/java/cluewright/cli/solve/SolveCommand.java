@@ -10,6 +10,7 @@ import cluewright.cli.option.OrderConverter;
 import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.option.StrictOption;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.UsageException;
@@ -37,7 +38,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.ArgGroup;
@@ -64,9 +64,7 @@ import picocli.CommandLine.Parameters;
       "  cluewright solve puzzle.txt --steps",
       "  cluewright solve puzzles.txt --summary --strategies N,H,NHL"
     })
-public final class SolveCommand implements Callable<Integer> {
-  private final Console console;
-
+public final class SolveCommand extends ConsoleCommand {
   @Parameters(
       arity = "1",
       paramLabel = "PUZZLE",
@@ -141,7 +139,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Mixin private StrictOption strict = new StrictOption();
 
   public SolveCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -2,11 +2,11 @@ package cluewright.cli.solve;
 
 import cluewright.cli.option.NamedStrategiesConverter;
 import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -24,9 +24,7 @@ import picocli.CommandLine.Parameters;
       "  cluewright strategies x-wing",
       "  cluewright strategies --format json"
     })
-public final class StrategiesCommand implements Callable<Integer> {
-  private final Console console;
-
+public final class StrategiesCommand extends ConsoleCommand {
   @Parameters(
       arity = "0..1",
       paramLabel = "SET",
@@ -53,7 +51,7 @@ public final class StrategiesCommand implements Callable<Integer> {
   }
 
   public StrategiesCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

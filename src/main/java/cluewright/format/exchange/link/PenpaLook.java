@@ -57,48 +57,32 @@ final class PenpaLook {
           + tools(3, "[\"1\",2]", "[\"1\",9]")
           + "}";
 
-  /** What an answer is checked for: nothing, since there is none. */
-  static final String CHECK_ALL =
-      checks(
-          "sol_",
-          List.of(
-              "surface",
-              "number",
-              "loopline",
-              "ignoreloopline",
-              "loopedge",
-              "ignoreborder",
-              "wall",
-              "square",
-              "circle",
-              "tri",
-              "arrow",
-              "math",
-              "battleship",
-              "tent",
-              "star",
-              "akari",
-              "mine"));
+  /** What any part of an answer can be checked for. */
+  private static final List<String> CHECKED =
+      List.of(
+          "surface",
+          "number",
+          "loopline",
+          "ignoreloopline",
+          "loopedge",
+          "ignoreborder",
+          "wall",
+          "square",
+          "circle",
+          "tri",
+          "arrow",
+          "math",
+          "battleship",
+          "tent",
+          "star",
+          "akari",
+          "mine");
+
+  /** What a whole answer is checked for: nothing, since there is none. */
+  static final String CHECK_ALL = checks("sol_", CHECKED);
 
   static final String CHECK_ANY =
-      checks(
-          "sol_or_",
-          List.of(
-              "surface",
-              "number",
-              "loopline",
-              "loopedge",
-              "wall",
-              "square",
-              "circle",
-              "tri",
-              "arrow",
-              "math",
-              "battleship",
-              "tent",
-              "star",
-              "akari",
-              "mine"));
+      checks("sol_or_", CHECKED.stream().filter(name -> !name.startsWith("ignore")).toList());
 
   private PenpaLook() {}
 

@@ -369,23 +369,15 @@ final class PenpaPuzzle {
             .sorted()
             .map(cell -> "\"" + points.center(cell) + "\":" + SHADE);
     return PenpaLook.layers(
-        Map.of(
-            SURFACE,
-            object(shades),
-            PenpaSigns.NUMBERS,
-            object(Stream.concat(clues, letters)),
-            PenpaCages.SUMS,
-            object(PenpaCages.sums(puzzle.clues()).stream()),
-            PenpaSigns.SYMBOLS,
-            object(PenpaSigns.symbols(board).stream()),
-            PenpaSigns.THERMOMETERS,
-            array(PenpaSigns.thermometers(board)),
-            PenpaEdges.FIELD,
-            object(PenpaEdges.of(board).stream()),
-            PenpaCages.OUTLINE,
-            object(PenpaCages.outlines(board).stream()),
-            PenpaCages.CELLS,
-            array(PenpaCages.cells(board))));
+        Map.ofEntries(
+            Map.entry(SURFACE, object(shades)),
+            Map.entry(PenpaSigns.NUMBERS, object(Stream.concat(clues, letters))),
+            Map.entry(PenpaCages.SUMS, object(PenpaCages.sums(puzzle.clues()).stream())),
+            Map.entry(PenpaSigns.SYMBOLS, object(PenpaSigns.symbols(board).stream())),
+            Map.entry(PenpaSigns.THERMOMETERS, array(PenpaSigns.thermometers(board))),
+            Map.entry(PenpaEdges.FIELD, object(PenpaEdges.of(board).stream())),
+            Map.entry(PenpaCages.OUTLINE, object(PenpaCages.outlines(board).stream())),
+            Map.entry(PenpaCages.CELLS, array(PenpaCages.cells(board)))));
   }
 
   private static String number(int point, Object text, String style) {
