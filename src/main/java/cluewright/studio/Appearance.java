@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.studio.look.Theme;
 import cluewright.studio.look.ThemeChoice;
+import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
@@ -39,8 +40,7 @@ final class Appearance {
   final BooleanProperty still = new SimpleBooleanProperty();
 
   Appearance() {
-    themeChoice.addListener(change -> choose());
-    systemTheme.addListener(change -> choose());
+    Changes.call(this::choose, themeChoice, systemTheme);
   }
 
   private void choose() {

@@ -14,6 +14,7 @@ import cluewright.studio.layout.BoardEditor;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Texts;
 import cluewright.studio.replay.StepWords;
+import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -71,10 +72,11 @@ final class BoardPane extends VBox {
     isShort.addListener(change -> HBox.setHgrow(legend, isShort.get() ? null : Priority.ALWAYS));
     HBox status = Boxes.row("board-status", where, hint, legend);
     getChildren().addAll(board, status, words(studio));
-    board.hoverCellProperty().addListener(change -> describe());
-    board.focusCellProperty().addListener(change -> describe());
-    board.focusedProperty().addListener(change -> describe());
-    board.pictureProperty().addListener(change -> describe());
+    Changes.call(
+        this::describe,
+        board.focusCellProperty(),
+        board.focusedProperty(),
+        board.pictureProperty());
     board.pictureProperty().addListener((property, before, now) -> explain(now));
     texts.wording.addListener(change -> describe());
     explain(board.pictureProperty().get());
@@ -84,10 +86,7 @@ final class BoardPane extends VBox {
     return board;
   }
 
-  /**
-   * Reserves the space of something shown only at times, so that the board keeps its place and
-   * size.
-   */
+  /** Reserves the space of something shown at times, so that the board keeps its place. */
   void keepRoomFor(Node below, ObservableBooleanValue condition) {
     Region room =
         new Region() {
@@ -192,11 +191,7 @@ final class BoardPane extends VBox {
       getStyleClass().add("hint");
       setMinWidth(0);
       setMaxWidth(Double.MAX_VALUE);
-      widthProperty().addListener(change -> fit());
-      fontProperty().addListener(change -> fit());
-      longestFirst.addListener(change -> fit());
-      texts.wording.addListener(change -> fit());
-      fit();
+      Changes.callNow(this::fit, fontProperty(), longestFirst, texts.wording);
     }
 
     private void fit() {

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.work.Changes;
 import java.util.EnumMap;
 import java.util.Map;
 import javafx.scene.control.ToggleButton;
@@ -31,8 +32,7 @@ final class DeskSwitch extends SegmentedButton {
       buttons.put(each, button);
     }
     getButtons().setAll(buttons.values());
-    studio.desks.current.addListener(change -> show());
-    show();
+    Changes.callNow(this::show, studio.desks.current);
   }
 
   private void go(Desk desk) {

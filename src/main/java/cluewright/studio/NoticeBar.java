@@ -4,6 +4,7 @@ import cluewright.studio.look.Texts;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeCard;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -42,10 +43,7 @@ final class NoticeBar extends Region {
   /** The maximum width, in text sizes. */
   private static final double WIDEST = 46;
 
-  /**
-   * The minimum width without buttons, in text sizes; a narrower card would be illegible, so it
-   * rather covers more.
-   */
+  /** The minimum width without buttons, in text sizes; a narrower card would be illegible. */
   private static final double NARROWEST = 18;
 
   /** The distance from the right edge, which keeps the end of the header visible, in text sizes. */
@@ -81,8 +79,7 @@ final class NoticeBar extends Region {
     card.needsLayoutProperty().addListener(change -> follow());
     goAway.setOnFinished(event -> notices.dismiss());
     notices.notice.addListener((property, last, now) -> changed());
-    card.hoverProperty().addListener(change -> time());
-    card.focusWithinProperty().addListener(change -> time());
+    Changes.call(this::time, card.hoverProperty(), card.focusWithinProperty());
     sceneProperty().addListener((property, last, now) -> follow(now));
     inFront = sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
     inFront.addListener((property, last, now) -> time());

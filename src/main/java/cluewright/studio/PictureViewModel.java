@@ -142,10 +142,7 @@ final class PictureViewModel {
         .withFixed(document.fixed());
   }
 
-  /**
-   * The marks of the replay: for a hint, for the step under the pointer, or for the step on
-   * display.
-   */
+  /** The marks of the replay: of a hint, the step under the pointer, or the step on display. */
   private Marks marks() {
     boolean isHere = replay.shown.get() == replay.position.get();
     return isHere ? alternatives.marks().or(hints::marks).orElseGet(replay::marks) : replay.marks();

@@ -4,6 +4,7 @@ import cluewright.document.Document;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
 import cluewright.studio.settings.WindowPlace;
+import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
@@ -34,11 +35,12 @@ final class StudioWindow {
           close();
         });
     stage.setOnHidden(event -> studio.close());
-    studio.history.document.addListener(change -> entitle());
-    studio.history.unsaved.addListener(change -> entitle());
-    studio.project.files.file.addListener(change -> entitle());
-    texts.language.addListener(change -> entitle());
-    entitle();
+    Changes.callNow(
+        this::entitle,
+        studio.history.document,
+        studio.history.unsaved,
+        studio.project.files.file,
+        texts.language);
   }
 
   Appearance appearance() {

@@ -5,10 +5,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 
-/**
- * Keys in addition to those in menus: alternative positions of signs on keyboards, and the question
- * mark.
- */
+/** Keys besides those in menus: other positions of signs on keyboards, and the question mark. */
 final class WindowKeys {
   private final WindowCommands commands;
 

@@ -6,10 +6,7 @@ import java.util.List;
 import java.util.Set;
 import javafx.scene.canvas.Canvas;
 
-/**
- * The canvas for player's lines, links and pointed out candidates, which cross grid lines and
- * cells.
- */
+/** The canvas for player's lines, links and marked candidates, which cross lines and cells. */
 final class ArgumentLayer {
   private final BoardView view;
   private final Canvas canvas = new Canvas();

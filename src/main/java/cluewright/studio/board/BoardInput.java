@@ -37,10 +37,7 @@ final class BoardInput {
   private static final Set<KeyCode> DIAGONAL =
       EnumSet.of(KeyCode.HOME, KeyCode.END, KeyCode.PAGE_UP, KeyCode.PAGE_DOWN);
 
-  /**
-   * The keys of the number pad with which a stroke continues from cell to cell where digits have no
-   * meaning.
-   */
+  /** The number pad's keys that continue a stroke where digits have no meaning. */
   private static final Set<KeyCode> PAD =
       EnumSet.of(
           KeyCode.NUMPAD1,
@@ -212,10 +209,7 @@ final class BoardInput {
     }
   }
 
-  /**
-   * Handles a drag; a fast pointer skips cells, so those on the straight line between two events
-   * count, too.
-   */
+  /** Handles a drag; a fast pointer skips cells, so the line between two events counts, too. */
   private void drag(MouseEvent event) {
     if (movement != Movement.UNDER_WAY) {
       return;

@@ -93,10 +93,7 @@ final class CellPainter {
     brush.shapes().paint(houses.lines(cell));
   }
 
-  /**
-   * Fills a cell with its region's colour; regions with consecutive numbers differ, and so do
-   * neighbouring boxes.
-   */
+  /** Fills a cell with its region's colour; consecutive regions and neighbouring boxes differ. */
   private void region(int cell, CellContent content) {
     if (content.region() != 0) {
       brush.opacity(REGION_OPACITY);

@@ -3,10 +3,7 @@ package cluewright.studio.board;
 import java.util.Optional;
 import javafx.scene.input.KeyCode;
 
-/**
- * Maps keys to digits: those with the characters shown, the digit keys and number pad, and letters
- * from 10.
- */
+/** Maps keys to digits: those with their characters, the number pad, and letters from 10. */
 final class DigitKeys {
   private DigitKeys() {}
 

@@ -16,10 +16,7 @@ import javafx.scene.text.TextAlignment;
 
 /** Draws the shapes of a board on screen, with crisp horizontal and vertical lines. */
 public final class ScreenPainter implements ShapePainter {
-  /**
-   * The distance from the centre of a digit of height 1 to its baseline: half of Inter's cap
-   * height.
-   */
+  /** The distance from a digit's centre to its baseline, at height 1: half Inter's cap height. */
   private static final double HALF_CAP = 0.364;
 
   private static final Set<Sign> CANDIDATES =

@@ -30,10 +30,7 @@ public interface StrokeHandler {
   /** Notes the keyboard's move to another cell. */
   default void lookAt(int cell) {}
 
-  /**
-   * True if the current stroke can go from corner to corner, so that grazed cells do not count and
-   * keys can lead it diagonally.
-   */
+  /** True if the stroke may go diagonally, also by keys; grazed cells then do not count. */
   default boolean goesByMiddles() {
     return false;
   }

@@ -7,10 +7,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 
-/**
- * The window where every strategy can be allowed, required and limited. What is chosen counts at
- * once.
- */
+/** The window where each strategy can be allowed, required and limited, which counts at once. */
 public final class AdvancedWindow {
   private static final double GAP = 8;
 

@@ -45,10 +45,7 @@ public record Choice(
         Difficulty.forbidden(document));
   }
 
-  /**
-   * The strategies easier than the hardest required one, which are allowed as long as it is
-   * required.
-   */
+  /** The strategies easier than the hardest required one, allowed as long as it is required. */
   StrategySet easier() {
     StrategySet hardest = StrategySet.of(hardest().stream().toList());
     return hardest.withEasier().on(board).without(hardest);

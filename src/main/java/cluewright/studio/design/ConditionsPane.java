@@ -6,6 +6,7 @@ import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.work.Changes;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -108,8 +109,7 @@ public final class ConditionsPane extends VBox {
       TypedAct.on(row, this::use);
       getChildren().addAll(row, new Refusal(texts, bottleneck.refusal));
       Refusal.mark(bottleneck.refusal, step);
-      bottleneck.condition.addListener(change -> show());
-      show();
+      Changes.callNow(this::show, bottleneck.condition);
     }
 
     private void use() {

@@ -109,10 +109,7 @@ public final class DifficultyPane extends VBox {
         .orElse(Phrase.of("design.difficulty-any"));
   }
 
-  /**
-   * The score fields, whose text counts when they lose focus, on Enter, and before a command by
-   * key.
-   */
+  /** The score fields, whose text counts on losing focus, on Enter, and before a command key. */
   private Node scores() {
     field(from, "condition-score-from", "design.condition-score-from");
     field(to, "condition-score-to", "design.condition-score-to");

@@ -20,10 +20,7 @@ public final class ExplainedViewModel {
   /** All conditions, two of which are about these ratings. */
   public final ObservableValue<Conditions> conditions;
 
-  /**
-   * Whether these conditions are offered: Sudoku Explainer knows the board, or there already is
-   * one.
-   */
+  /** Whether they are offered: Sudoku Explainer knows the board, or there already is one. */
   public final ObservableValue<Boolean> offered;
 
   private final ReadOnlyObjectWrapper<Phrase> refusalWrapper =

@@ -110,10 +110,7 @@ final class LimitsPane extends VBox {
   }
 
   private Node row(Condition condition) {
-    Label words = new Label();
-    words.textProperty().bind(texts.bind(condition.words()));
-    words.getStyleClass().add("limit");
-    words.setWrapText(true);
+    Label words = Controls.paragraph(texts.bind(condition.words()), "limit");
     words.setMaxWidth(Double.MAX_VALUE);
     words.setMinWidth(0);
     HBox.setHgrow(words, Priority.ALWAYS);

@@ -39,10 +39,7 @@ final class ScoreRange {
     return picker;
   }
 
-  /**
-   * The lower limit; an end that was not dragged keeps its value, even between two slider
-   * positions.
-   */
+  /** The lower limit; an end that was not dragged keeps its value, even between two positions. */
   private int from() {
     double low = picker.lowProperty().get();
     return low == shownLow ? least(conditions.all.getValue()) : scale.from(low);

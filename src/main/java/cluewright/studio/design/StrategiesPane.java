@@ -9,6 +9,7 @@ import cluewright.studio.look.ControlName;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.work.Changes;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -61,9 +62,7 @@ final class StrategiesPane extends VBox {
       sections.put(group, section);
     }
     columns.getStyleClass().add("strategy-columns");
-    widthProperty().addListener(change -> arrange());
-    words.fontProperty().addListener(change -> arrange());
-    arrange();
+    Changes.callNow(this::arrange, widthProperty(), words.fontProperty());
     ScrollPane scroll = Boxes.scroll(columns);
     columns.disableProperty().bind(strategies.choice.map(choice -> choice.allowed().isAny()));
     getChildren().addAll(words, any(), several(), scroll);

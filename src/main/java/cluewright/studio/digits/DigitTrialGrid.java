@@ -7,6 +7,7 @@ import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.work.Changes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,10 +39,7 @@ final class DigitTrialGrid extends GridPane {
     this.digits = digits;
     this.board = board;
     getStyleClass().add("play-digits");
-    digits.trials.addListener(change -> show());
-    digits.picture.addListener(change -> show());
-    texts.wording.addListener(change -> show());
-    show();
+    Changes.callNow(this::show, digits.trials, digits.picture, texts.wording);
   }
 
   private void show() {

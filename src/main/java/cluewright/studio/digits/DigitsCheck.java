@@ -183,10 +183,7 @@ final class DigitsCheck implements Gradual<Findings> {
     return one.isPresent();
   }
 
-  /**
-   * True if it is decided whether a puzzle stays unique without a clue, or invalid digits become
-   * solvable.
-   */
+  /** True if it is decided whether digits without a clue stay unique, or become solvable. */
   private boolean isClueDecided(int cell) {
     boolean isPuzzle = solutions.isOne();
     Optional<List<Puzzle>> some = solutions(digits.with(cell, 0), isPuzzle ? 2 : 1);

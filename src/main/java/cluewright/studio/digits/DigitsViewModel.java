@@ -62,10 +62,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private final ReadOnlyObjectWrapper<Optional<Findings>> findingsWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /**
-   * What is known about the digits so far; for a moment after a change it is still about the digits
-   * before.
-   */
+  /** What is known about the digits; for a moment after a change, about the digits before. */
   public final ReadOnlyObjectProperty<Optional<Findings>> findings =
       findingsWrapper.getReadOnlyProperty();
 

@@ -4,6 +4,7 @@ import cluewright.model.DigitSet;
 import cluewright.model.DigitSet.Kind;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Texts;
+import cluewright.studio.work.Changes;
 import java.util.Locale;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Menu;
@@ -23,9 +24,7 @@ public final class DigitSetMenu extends Menu {
     this.digits = digits;
     textProperty().bind(texts.bind("digitset.menu"));
     disableProperty().bind(disabled);
-    digits.board.addListener(change -> build());
-    digits.digits.addListener(change -> build());
-    build();
+    Changes.callNow(this::build, digits.board, digits.digits);
   }
 
   private void build() {

@@ -2,6 +2,7 @@ package cluewright.studio.digitset;
 
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
@@ -43,11 +44,9 @@ public final class OwnDigitsWindow {
   }
 
   private Scene contents() {
-    Label about = new Label();
-    about
-        .textProperty()
-        .bind(texts.bind(digits.board.map(board -> Phrase.of("digitset.about", board.digits()))));
-    about.setWrapText(true);
+    Label about =
+        Controls.paragraph(
+            texts.bind(digits.board.map(board -> Phrase.of("digitset.about", board.digits()))));
     about.setMinHeight(Region.USE_PREF_SIZE);
     Region space = new Region();
     VBox.setVgrow(space, Priority.ALWAYS);
@@ -66,11 +65,8 @@ public final class OwnDigitsWindow {
   }
 
   private Label trouble() {
-    Label trouble = new Label();
+    Label trouble = Controls.paragraph(texts.bind(digits.trouble), "hint");
     trouble.setId("own-digits-trouble");
-    trouble.getStyleClass().add("hint");
-    trouble.setWrapText(true);
-    trouble.textProperty().bind(texts.bind(digits.trouble));
     trouble.setMinHeight(Region.USE_PREF_SIZE);
     digits.wrong.addListener((property, before, now) -> mark(trouble, now));
     mark(trouble, digits.wrong.get());
@@ -82,18 +78,14 @@ public final class OwnDigitsWindow {
   }
 
   private HBox actions() {
-    Button use = new Button();
-    use.setId("own-digits-use");
+    Button use = Controls.button("own-digits-use", texts.bind("digitset.use"), digits::useLetters);
     use.setDefaultButton(true);
-    use.textProperty().bind(texts.bind("digitset.use"));
     use.disableProperty()
         .bind(
             Bindings.createBooleanBinding(() -> !digits.trouble.get().isNothing(), digits.trouble));
-    use.setOnAction(event -> digits.useLetters());
-    Button cancel = new Button();
-    cancel.setId("own-digits-cancel");
-    cancel.textProperty().bind(texts.bind("digitset.cancel"));
-    cancel.setOnAction(event -> digits.open.set(false));
+    Button cancel =
+        Controls.button(
+            "own-digits-cancel", texts.bind("digitset.cancel"), () -> digits.open.set(false));
     return Boxes.row("own-digits-actions", cancel, use);
   }
 }

@@ -122,10 +122,7 @@ public final class History {
     }
   }
 
-  /**
-   * Changes the current document as a continuation of the last act if that has the same name, as
-   * for typing.
-   */
+  /** Changes the document as part of the last act if that has the same name, as for typing. */
   public void amend(Phrase act, Document next) {
     Optional<Act> last =
         acts.takeLast(known -> known.name().equals(act) && known.after().equals(project()));

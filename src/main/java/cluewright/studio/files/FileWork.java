@@ -17,10 +17,7 @@ public record FileWork(Background background, NoticeViewModel notices) {
     T run() throws IOException;
   }
 
-  /**
-   * Runs work that the user requested, and then {@code then} with its result on the UI thread;
-   * success clears an earlier error.
-   */
+  /** Runs requested work, then {@code then} on the UI thread; success clears an earlier error. */
   public <T> void run(Step<T> work, Consumer<T> then) {
     aside(
         work,

@@ -15,6 +15,7 @@ import cluewright.studio.recovery.Autosave;
 import cluewright.studio.recovery.SafeCopy;
 import cluewright.studio.recovery.UnsavedWork;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Changes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -83,8 +84,7 @@ public final class FilesViewModel {
     this.digits = digits;
     this.collect = collect;
     this.shown = shown;
-    history.project.addListener(change -> keep());
-    history.unsaved.addListener(change -> keep());
+    Changes.call(this::keep, history.project, history.unsaved);
   }
 
   private void keep() {
@@ -163,10 +163,7 @@ public final class FilesViewModel {
         .ifPresent(path -> write(path, () -> {}));
   }
 
-  /**
-   * Runs {@code next} once nothing can be lost: everything is saved or backed up, or was
-   * deliberately discarded.
-   */
+  /** Runs {@code next} once everything is saved, backed up, or deliberately discarded. */
   public void leaving(Runnable next) {
     collect.run();
     Project left = history.project();

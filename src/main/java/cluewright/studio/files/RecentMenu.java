@@ -3,6 +3,7 @@ package cluewright.studio.files;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Texts;
 import cluewright.studio.recovery.RecoverableWork;
+import cluewright.studio.work.Changes;
 import java.util.List;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
@@ -20,9 +21,7 @@ public final class RecentMenu extends Menu {
     this.unsaved = unsaved;
     setId("recent");
     textProperty().bind(texts.bind("files.recent"));
-    files.recent().entries.addListener(change -> build());
-    unsaved.waiting.addListener(change -> build());
-    texts.wording.addListener(change -> build());
+    Changes.call(this::build, files.recent().entries, unsaved.waiting, texts.wording);
     parentMenuProperty()
         .addListener(
             (property, before, menu) -> {

@@ -16,10 +16,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/**
- * Unsaved work from earlier sessions, left by a crash or on purpose, which waits to be opened or
- * discarded.
- */
+/** Unsaved work from earlier sessions, which waits to be opened or discarded. */
 public final class UnsavedWorkViewModel {
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
 

@@ -76,11 +76,8 @@ public final class BatchPane {
     form.add(new Separator(), 0, 1, 2, 1);
     form.addRow(2, label("generate.batch-count"), count());
     form.addRow(3, label("generate.batch-scope"), scope());
-    Label note = new Label();
+    Label note = Controls.paragraph(texts.bind(batch.objection.map(this::note)), "hint");
     note.setId("batch-note");
-    note.setWrapText(true);
-    note.getStyleClass().add("hint");
-    note.textProperty().bind(texts.bind(batch.objection.map(this::note)));
     return Boxes.column("batch", form, note, start());
   }
 

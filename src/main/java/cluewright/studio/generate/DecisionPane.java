@@ -4,6 +4,7 @@ import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.work.Changes;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -51,9 +52,7 @@ final class DecisionPane extends VBox {
     Tip.on(cancel, texts.bind("generate.deciding-cancel-hint"));
     HBox line = Boxes.line(GAP, title, cancel);
     getChildren().addAll(line, bar, words);
-    decisions.decision.addListener(change -> show());
-    texts.wording.addListener(change -> show());
-    show();
+    Changes.callNow(this::show, decisions.decision, texts.wording);
   }
 
   void focus() {

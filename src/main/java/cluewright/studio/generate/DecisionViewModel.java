@@ -116,10 +116,7 @@ public final class DecisionViewModel {
     }
   }
 
-  /**
-   * What deciding the current mask would do and how long it would take; empty if it cannot be
-   * decided.
-   */
+  /** What deciding the current mask would do, and how long; empty if it cannot be decided. */
   ObservableValue<Phrase> hint() {
     return feasibility.judgement.map(
         now ->

@@ -9,6 +9,7 @@ import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.Question;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Changes;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -61,8 +62,7 @@ public final class FeasibilityViewModel implements Examples {
                         });
               }
             });
-    painted.addListener(change -> ask());
-    history.document.addListener(change -> ask());
+    Changes.call(this::ask, painted, history.document);
     background.ui().execute(this::ask);
   }
 
@@ -113,10 +113,7 @@ public final class FeasibilityViewModel implements Examples {
     }
   }
 
-  /**
-   * The fixed digits on the mask; conflicting ones are reported separately, and the mask is judged
-   * without them.
-   */
+  /** The fixed digits on the mask, without conflicting ones, which are reported separately. */
   private Puzzle fixedOnMask() {
     Mask mask = painted.getValue();
     Puzzle fixed = history.document().fixed();

@@ -11,6 +11,7 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Changes;
 import cluewright.studio.work.Latest;
 import java.util.List;
 import java.util.Optional;
@@ -41,9 +42,7 @@ public final class NeedsViewModel {
     this.history = history;
     this.puzzle = puzzle;
     this.work = new Latest(background);
-    history.document.addListener(change -> ask());
-    puzzle.addListener(change -> ask());
-    ask();
+    Changes.callNow(this::ask, history.document, puzzle);
   }
 
   /** A check of the current puzzle. */

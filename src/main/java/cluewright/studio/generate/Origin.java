@@ -22,10 +22,7 @@ record Origin(Document document, int index, long opening) {
     return opening == history.openings();
   }
 
-  /**
-   * The index of the document if it still asks the same, otherwise of another that does, otherwise
-   * its own.
-   */
+  /** The index of the document if it asks the same, else of another that does, else its own. */
   int indexIn(Project now) {
     int last = now.documents().size() - 1;
     int there = Math.min(index, last);

@@ -14,6 +14,7 @@ import cluewright.search.Proof;
 import cluewright.search.feasibility.Judgement;
 import cluewright.strategy.Catalogue;
 import cluewright.studio.document.History;
+import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -72,24 +73,21 @@ public final class VerdictViewModel {
     this.unmet = unmet;
     this.witness = witness;
     this.contradiction = contradiction;
-    history.document.addListener(change -> refresh());
-    judgement.addListener(change -> refresh());
-    decision.addListener(change -> refresh());
-    generation.running.addListener(change -> refresh());
-    generation.elapsed.addListener(change -> refresh());
-    generation.found.addListener(change -> refresh());
+    Changes.call(
+        this::refresh,
+        history.document,
+        judgement,
+        decision,
+        generation.running,
+        generation.elapsed,
+        generation.found);
     generation.answer.addListener(change -> answered());
-    path.addListener(change -> refresh());
-    unmet.addListener(change -> refresh());
-    witness.addListener(change -> refresh());
+    Changes.call(this::refresh, path, unmet, witness);
     contradiction.addListener((property, before, now) -> contradictionChanged(now));
     refresh();
   }
 
-  /**
-   * Marks the cells of the verdict, or removes the marks. Once on, the marks follow the verdict
-   * from stroke to stroke.
-   */
+  /** Marks the cells of the verdict, also after further strokes, or removes the marks. */
   public void toggleMarked() {
     marking = markedWrapper.get().isEmpty();
     mark();

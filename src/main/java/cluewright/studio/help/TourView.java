@@ -27,10 +27,7 @@ import javafx.util.Duration;
 
 /** The tour: at each stop, a few words beside the place that they are about. */
 public final class TourView {
-  /**
-   * How long the window must be still before the words reappear; they hide when it moves or is
-   * resized, as most desktops do to a new window.
-   */
+  /** How long the window must be still before the words reappear after a move or resize. */
   private static final Duration REST = Duration.millis(250);
 
   private final Texts texts;
@@ -108,10 +105,7 @@ public final class TourView {
     return scene != null && scene.getWindow() != null && scene.getWindow().isShowing();
   }
 
-  /**
-   * Moves the arrow, since the pop-up is placed before its height in this language and size is
-   * known.
-   */
+  /** Moves the arrow once the pop-up's height in this language is known. */
   private static void level(Popover popover, Node target) {
     Node frame = popover.getScene().getRoot().lookup(".border");
     if (popover.getArrowLocation() != ArrowLocation.RIGHT_BOTTOM || frame == null) {

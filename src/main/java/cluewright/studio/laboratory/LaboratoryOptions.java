@@ -79,26 +79,23 @@ final class LaboratoryOptions extends VBox {
   }
 
   private Node actions() {
-    Button start = new Button();
-    start.setId("laboratory-start");
-    start
-        .textProperty()
-        .bind(
+    Button start =
+        Controls.button(
+            "laboratory-start",
             Bindings.createStringBinding(
                 () -> texts.of(laboratory.running.get() ? "laboratory.stop" : "laboratory.start"),
                 texts.wording,
-                laboratory.running));
+                laboratory.running),
+            () -> {
+              if (laboratory.running.get()) {
+                laboratory.stop();
+              } else {
+                laboratory.start();
+              }
+            });
     start.setDefaultButton(true);
     start.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(start, Priority.ALWAYS);
-    start.setOnAction(
-        event -> {
-          if (laboratory.running.get()) {
-            laboratory.stop();
-          } else {
-            laboratory.start();
-          }
-        });
     HBox actions = new HBox(GAP, start);
     actions.getStyleClass().add("picture-actions");
     return actions;

@@ -14,10 +14,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
-/**
- * Tells which editor is active, if any: it replaces the mask or digits, and afterwards returns to
- * them.
- */
+/** Tells which editor is active, if any: it replaces the mask or digits, and returns to them. */
 public final class LayoutViewModel {
   private static final Notice WAITS = Notice.done(Phrase.of("layout.waits"));
 

@@ -84,10 +84,7 @@ final class RandomRules {
     return board.neighbours(cell).filter(other -> other > cell);
   }
 
-  /**
-   * Divides all cells into cages; a leftover cell joins a neighbour's cage if its digit is new
-   * there.
-   */
+  /** Divides all cells into cages; a leftover cell joins a neighbour's cage if its digit is new. */
   private List<Rule> caged(Rules kept, int[] grid) {
     Board board = kept.board();
     List<CellSet> cages = new ArrayList<>();

@@ -43,10 +43,7 @@ record RegionBrush(List<int[]> images, List<Integer> paints) {
     return paints.get(0);
   }
 
-  /**
-   * The regions after painting a cell and its mirror cells; on a mirror line, the brush's own
-   * region wins.
-   */
+  /** The regions with a cell and its mirror cells painted; on a mirror line its own region wins. */
   Regions on(Regions regions, int cell) {
     Regions next = regions;
     for (int i = images.size() - 1; i >= 0; i--) {

@@ -11,6 +11,7 @@ import cluewright.studio.look.Texts;
 import cluewright.studio.look.VerdictCard;
 import cluewright.studio.look.WholeNumber;
 import cluewright.studio.masks.SymmetryChoice;
+import cluewright.studio.work.Changes;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
@@ -142,10 +143,7 @@ public final class RegionsPane extends VBox {
       counts.getStyleClass().add("region-counts");
       words().getChildren().add(1, counts);
       words().getStyleClass().add("region-words");
-      regions.sketch.shown.addListener(change -> show());
-      regions.fit.addListener(change -> show());
-      texts.wording.addListener(change -> show());
-      show();
+      Changes.callNow(this::show, regions.sketch.shown, regions.fit, texts.wording);
     }
 
     private void show() {

@@ -109,10 +109,7 @@ record Rules(Board plain, Board board) {
     return with(next);
   }
 
-  /**
-   * These rules with some cells in no region; a value that the remaining cells cannot have is
-   * dropped.
-   */
+  /** These rules with some cells in no region; values that the others cannot have are dropped. */
   Rules withoutCells(CellSet cells) {
     return with(board.drawn().stream().flatMap(rule -> reduced(rule, cells)).toList());
   }

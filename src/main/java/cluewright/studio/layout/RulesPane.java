@@ -9,6 +9,7 @@ import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.VerdictCard;
+import cluewright.studio.work.Changes;
 import java.util.function.Supplier;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
@@ -60,9 +61,7 @@ public final class RulesPane extends VBox {
     for (RuleTool tool : RuleTool.ALL) {
       row.getChildren().add(button(tool));
     }
-    Label name = new Label();
-    name.getStyleClass().add("verdict-title");
-    name.textProperty().bind(texts.bind(rules.tool.map(RuleTool::name)));
+    Label name = Controls.label(texts.bind(rules.tool.map(RuleTool::name)), "verdict-title");
     Label about = Controls.paragraph(texts.bind(rules.aboutTool()), "hint", "rule-about");
     VBox words = Boxes.column("region-words", name, about);
     return Boxes.column("rule-tool-parts", row, words);
@@ -107,9 +106,8 @@ public final class RulesPane extends VBox {
     Observable[] causes = {value.selected, rules.tool, rules.sketch.shown};
     ObservableBooleanValue hasValue =
         Bindings.createBooleanBinding(() -> value.values().isPresent(), causes);
-    Label range = new Label();
-    range.getStyleClass().add("hint");
-    range.textProperty().bind(texts.bind(Bindings.createObjectBinding(this::range, causes)));
+    Label range =
+        Controls.label(texts.bind(Bindings.createObjectBinding(this::range, causes)), "hint");
     range.visibleProperty().bind(hasValue);
     HBox.setHgrow(range, Priority.ALWAYS);
     ObservableValue<Phrase> name =
@@ -181,11 +179,7 @@ public final class RulesPane extends VBox {
       this.rules = rules;
       this.current = current;
       words().getStyleClass().add("region-words");
-      rules.sketch.shown.addListener(change -> show());
-      rules.fit.addListener(change -> show());
-      rules.remark.addListener(change -> show());
-      texts.wording.addListener(change -> show());
-      show();
+      Changes.callNow(this::show, rules.sketch.shown, rules.fit, rules.remark, texts.wording);
     }
 
     private void show() {

@@ -6,10 +6,7 @@ import javafx.beans.value.ChangeListener;
 import javafx.beans.value.WeakChangeListener;
 import javafx.scene.control.ListCell;
 
-/**
- * A cell whose text follows the language, for combo boxes, which set the text and so rule out
- * binding.
- */
+/** A cell whose text follows the language, for combo boxes, which rule out binding the text. */
 public class PhraseCell<T> extends ListCell<T> {
   private final Texts texts;
   private final Function<T, Phrase> words;

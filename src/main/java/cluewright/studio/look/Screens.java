@@ -30,10 +30,7 @@ public final class Screens {
         .orElse(bounds);
   }
 
-  /**
-   * Bounds moved, and if necessary shrunk, to fit the screen that has most of them, or else the
-   * nearest one.
-   */
+  /** Bounds moved, and if necessary shrunk, to fit the screen with most of them or the nearest. */
   public static Rectangle2D fitted(Rectangle2D bounds, List<Rectangle2D> screens) {
     Rectangle2D screen = home(bounds, screens);
     double width = Math.min(bounds.getWidth(), screen.getWidth());

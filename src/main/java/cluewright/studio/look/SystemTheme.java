@@ -73,10 +73,7 @@ public final class SystemTheme {
         .findFirst();
   }
 
-  /**
-   * The preference from the desktop portal: 1 is dark, 2 light, and 0 none, so that others may be
-   * asked.
-   */
+  /** The desktop portal's preference: 1 is dark, 2 light; with 0 others may be asked. */
   private Optional<Theme> portal() {
     return ask.apply(PORTAL)
         .flatMap(words -> either(words.contains("uint32 1"), words.contains("uint32 2")));

@@ -2,6 +2,7 @@ package cluewright.studio.look;
 
 import cluewright.model.DigitSet;
 import cluewright.phrase.Phrase;
+import cluewright.studio.work.Changes;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -30,9 +31,7 @@ public final class Texts {
 
   public Texts(Language first) {
     language = new SimpleObjectProperty<>(first);
-    language.addListener(change -> reword());
-    digits.addListener(change -> reword());
-    reword();
+    Changes.callNow(this::reword, language, digits);
   }
 
   private void reword() {

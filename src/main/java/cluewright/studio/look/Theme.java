@@ -18,10 +18,7 @@ public enum Theme {
     return this == LIGHT ? DARK : LIGHT;
   }
 
-  /**
-   * Styles every window; call this before the first control is made, so that no other theme is
-   * loaded.
-   */
+  /** Styles every window; called before the first control, so that no other theme is loaded. */
   public void apply(int percent) {
     String address = ScaledStyles.at(own("primer-" + word()), percent);
     if (!address.equals(Application.getUserAgentStylesheet())) {

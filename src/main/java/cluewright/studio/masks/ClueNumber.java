@@ -10,10 +10,7 @@ import javafx.scene.control.SpinnerValueFactory;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 
-/**
- * The number of clues, typed or stepped; each step goes to the next number that the symmetry
- * allows.
- */
+/** The number of clues, typed or stepped to the next number that the symmetry allows. */
 final class ClueNumber extends HBox {
   private final Texts texts;
   private final PaintViewModel paint;

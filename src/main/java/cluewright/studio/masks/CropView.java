@@ -8,6 +8,7 @@ import cluewright.model.Boards;
 import cluewright.model.House;
 import cluewright.model.rule.Kinds;
 import cluewright.studio.look.Texts;
+import cluewright.studio.work.Changes;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
@@ -64,9 +65,7 @@ final class CropView extends Region {
     setClip(window);
     getChildren().addAll(picture, veil, lines, frame);
     pictures.picture.addListener((property, before, now) -> show(now));
-    pictures.crop.addListener(change -> requestLayout());
-    pictures.fit.addListener(change -> requestLayout());
-    pictures.mask.addListener(change -> requestLayout());
+    Changes.call(this::requestLayout, pictures.crop, pictures.fit, pictures.mask);
     show(pictures.picture.get());
     setOnMousePressed(this::press);
     setOnMouseDragged(this::drag);

@@ -16,6 +16,7 @@ import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Changes;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.ObjectProperty;
@@ -69,9 +70,7 @@ public final class PaintViewModel implements StrokeHandler {
     this.notices = notices;
     this.digits = digits;
     history.document.addListener((property, before, now) -> documentChanged(before, now));
-    tool.addListener(change -> drop());
-    symmetry.addListener(change -> drop());
-    drop();
+    Changes.callNow(this::drop, tool, symmetry);
   }
 
   private Document document() {

@@ -13,6 +13,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Changes;
 import cluewright.studio.work.Latest;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -79,8 +80,7 @@ public final class PictureMaskViewModel {
     this.reading = new Latest(background);
     this.notices = notices;
     pictureWrapper.addListener(change -> shown.run());
-    inverted.addListener(change -> shade());
-    fit.addListener(change -> shade());
+    Changes.call(this::shade, inverted, fit);
     crop.addListener(change -> shadeAlike());
     threshold.addListener(change -> part());
   }

@@ -4,6 +4,7 @@ import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Texts;
+import cluewright.studio.work.Changes;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -65,9 +66,7 @@ final class ShapeGallery {
     scroll.setFocusTraversable(false);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("shape-scroll");
-    shapes.tiles.addListener(change -> show());
-    texts.wording.addListener(change -> show());
-    show();
+    Changes.callNow(this::show, shapes.tiles, texts.wording);
     return Boxes.column("shape-pane", search, scroll, naming);
   }
 

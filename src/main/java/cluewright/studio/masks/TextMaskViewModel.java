@@ -10,6 +10,7 @@ import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Changes;
 import cluewright.studio.work.Latest;
 import java.util.List;
 import java.util.Locale;
@@ -71,9 +72,7 @@ public final class TextMaskViewModel {
     this.paint = paint;
     this.reading = new Latest(background);
     this.drawing = new Latest(background);
-    text.addListener(change -> draw());
-    family.addListener(change -> draw());
-    weight.addListener(change -> draw());
+    Changes.call(this::draw, text, family, weight);
     threshold.addListener(change -> part());
   }
 

@@ -7,10 +7,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
-/**
- * Selects tools by letter wherever no text is typed; Esc, and undo without further effect, end a
- * keyboard line.
- */
+/** Selects tools by letter wherever no text is typed; Esc and undo end a keyboard line. */
 final class ToolKeys {
   private static final KeyCombination UNDO =
       new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);

@@ -126,25 +126,21 @@ final class PictureOptions extends VBox {
 
   /** What is being written, with a button to cancel it. */
   private Node running() {
-    Label words = new Label();
-    words.setId("picture-running");
-    words.getStyleClass().add("hint");
-    words.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(words, Priority.ALWAYS);
-    words
-        .textProperty()
-        .bind(
+    Label words =
+        Controls.label(
             texts.bind(
                 pictures.run.flatMap(
                     run ->
                         run.<ObservableValue<Phrase>>map(made -> made.progress)
-                            .orElse(new SimpleObjectProperty<>(Phrase.NOTHING)))));
-    Button cancel = new Button();
-    cancel.setId("picture-cancel");
-    cancel.textProperty().bind(texts.bind("pictures.cancel"));
+                            .orElse(new SimpleObjectProperty<>(Phrase.NOTHING)))),
+            "hint");
+    words.setId("picture-running");
+    words.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    Button cancel =
+        Controls.button("picture-cancel", texts.bind("pictures.cancel"), pictures::cancel);
     Tip.on(cancel, texts.bind("pictures.cancel-hint"));
     cancel.setMinWidth(USE_PREF_SIZE);
-    cancel.setOnAction(event -> pictures.cancel());
     HBox row = new HBox(GAP, words, cancel);
     row.getStyleClass().add("picture-row");
     return Boxes.show(row, pictures.run.map(Optional::isPresent));

@@ -18,6 +18,7 @@ import cluewright.studio.document.History;
 import cluewright.studio.rating.RatingsViewModel;
 import cluewright.studio.settings.ChoiceSettings;
 import cluewright.studio.settings.Settings;
+import cluewright.studio.work.Changes;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -57,8 +58,7 @@ final class SeriesViewModel {
     this.history = history;
     this.language = language;
     plan = ChoiceSettings.property(settings, USUAL, SeriesPlan.CHOICES);
-    history.project.addListener(change -> follow());
-    follow();
+    Changes.callNow(this::follow, history.project);
   }
 
   private void follow() {

@@ -79,10 +79,7 @@ record Advice(
         cell -> sheet.digit(cell) != 0 && sheet.digit(cell) != solution.digit(cell));
   }
 
-  /**
-   * Cells with wrong candidates; one removed because of an equal digit elsewhere is that digit's
-   * fault.
-   */
+  /** Cells with wrong candidates, but for one removed because of an equal digit elsewhere. */
   private static CellSet wrongCandidates(Sheet sheet, Puzzle solution) {
     return CellSet.of(
         SheetScan.noted(sheet).stream()

@@ -143,10 +143,7 @@ final class Pen {
         .collect(Collectors.toSet());
   }
 
-  /**
-   * Writes into every empty cell the digits that no peer has, except those that a hint showed to be
-   * wrong.
-   */
+  /** Writes into every empty cell the digits that no peer has and no hint showed to be wrong. */
   Act fillCandidates() {
     return new Act(Phrase.of("play.act-fill"), filled(SheetScan.open(sheet)));
   }

@@ -12,6 +12,7 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.work.Changes;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.animation.Animation;
@@ -85,9 +86,7 @@ public final class PlayPane extends VBox {
   }
 
   private Node title() {
-    Label title = new Label();
-    title.textProperty().bind(texts.bind("play.title"));
-    title.getStyleClass().add("section-title");
+    Label title = Controls.label(texts.bind("play.title"), "section-title");
     return title;
   }
 
@@ -176,8 +175,7 @@ public final class PlayPane extends VBox {
     message.setMinHeight(USE_PREF_SIZE);
     return Boxes.show(
         message,
-        Bindings.createBooleanBinding(
-            () -> !play.message.get().isNothing(), play.message));
+        Bindings.createBooleanBinding(() -> !play.message.get().isNothing(), play.message));
   }
 
   private FlowPane row(Node... parts) {
@@ -240,8 +238,7 @@ public final class PlayPane extends VBox {
       time.setId("play-time");
       time.visibleProperty().bind(wanted.selectedProperty());
       ticks.setCycleCount(Animation.INDEFINITE);
-      wanted.selectedProperty().addListener(change -> tick());
-      play.active.addListener(change -> tick());
+      Changes.call(this::tick, wanted.selectedProperty(), play.active);
       play.playing.addListener(change -> tell());
       getChildren().addAll(wanted, time);
     }

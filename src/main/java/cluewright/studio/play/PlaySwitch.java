@@ -1,5 +1,6 @@
 package cluewright.studio.play;
 
+import cluewright.studio.work.Changes;
 import java.util.function.BooleanSupplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -20,8 +21,7 @@ final class PlaySwitch {
   PlaySwitch(BooleanSupplier hasPuzzle, ObservableBooleanValue busy) {
     this.hasPuzzle = hasPuzzle;
     this.busy = busy;
-    busy.addListener(change -> refresh());
-    refresh();
+    Changes.callNow(this::refresh, busy);
   }
 
   boolean isOn() {

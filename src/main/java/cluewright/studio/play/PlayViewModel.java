@@ -121,7 +121,7 @@ public final class PlayViewModel implements SelectionHandler {
     this.games = new Games(history, nanos, later);
     this.tutor = new Tutor(background, () -> history.document().strategies(), this::refresh);
     this.message = tutor.message;
-    this.told = tutor.told;
+    this.told = tutor.adviser.told;
     this.plays = new TestPlaysViewModel(history, background, clock);
     this.stroke =
         new LineStroke(
@@ -212,7 +212,7 @@ public final class PlayViewModel implements SelectionHandler {
 
   /** The marks of a hint. */
   public Marks marks() {
-    return tutor.marks();
+    return tutor.adviser.marks();
   }
 
   /** The time taken, for example {@code 3:07}. */
@@ -232,7 +232,7 @@ public final class PlayViewModel implements SelectionHandler {
         stroke.lines().map(sheet::withLines).orElse(sheet),
         selection.cells(),
         SheetScan.conflicts(sheet),
-        tutor.stillWrong(sheet),
+        tutor.adviser.stillWrong(sheet),
         selection.cells().isEmpty()
             ? CellSet.empty()
             : SheetScan.with(sheet, sheet.digit(selection.last())));
@@ -340,10 +340,7 @@ public final class PlayViewModel implements SelectionHandler {
     change(Game::redo);
   }
 
-  /**
-   * Erases everything written, which can be undone, and starts another play; the former one is
-   * kept.
-   */
+  /** Erases everything, which can be undone, and starts another play; the former one is kept. */
   public void restart() {
     game.ifPresent(plays::abandoned);
     change(now -> now.restart(Phrase.of("play.act-restart")));
@@ -380,7 +377,7 @@ public final class PlayViewModel implements SelectionHandler {
 
   /** Makes the revealed step, and says so if nothing visible changes. */
   public void follow() {
-    tutor.told().ifPresent(step -> follow(step, game.orElseThrow()));
+    tutor.adviser.told().ifPresent(step -> follow(step, game.orElseThrow()));
   }
 
   private void follow(Deduction step, Game now) {

@@ -9,10 +9,7 @@ import cluewright.model.House;
 public final class SheetScan {
   private SheetScan() {}
 
-  /**
-   * The cells, clues included, whose digit occurs again in one of their houses, or that a rule
-   * forbids beside another.
-   */
+  /** The cells, also clues, whose digit a house has twice or a rule forbids beside another. */
   public static CellSet conflicts(Sheet sheet) {
     Board board = sheet.board();
     CellSet conflicts = CellSet.empty();

@@ -7,6 +7,7 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Changes;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -43,8 +44,7 @@ public final class TestPlaysViewModel {
     this.history = history;
     this.background = background;
     this.clock = clock;
-    history.document.addListener(change -> show());
-    show();
+    Changes.callNow(this::show, history.document);
   }
 
   private void show() {

@@ -1,24 +1,17 @@
 package cluewright.studio.play;
 
-import cluewright.document.Sheet;
-import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
-import cluewright.strategy.core.Deduction;
-import cluewright.studio.board.Marks;
 import cluewright.studio.work.Background;
-import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.value.ObservableBooleanValue;
 
 /** Talks to the player: gives hints and checks on request, and announces a solved puzzle. */
 final class Tutor {
-  private final Adviser adviser;
+  final Adviser adviser;
   private final Supplier<StrategySet> strategies;
   private final Runnable changed;
-  final ObservableBooleanValue told;
   private final ReadOnlyObjectWrapper<Phrase> messageWrapper =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   final ReadOnlyObjectProperty<Phrase> message = messageWrapper.getReadOnlyProperty();
@@ -29,21 +22,8 @@ final class Tutor {
    */
   Tutor(Background background, Supplier<StrategySet> strategies, Runnable changed) {
     this.adviser = new Adviser(background);
-    this.told = adviser.told;
     this.strategies = strategies;
     this.changed = changed;
-  }
-
-  Optional<Deduction> told() {
-    return adviser.told();
-  }
-
-  Marks marks() {
-    return adviser.marks();
-  }
-
-  CellSet stillWrong(Sheet sheet) {
-    return adviser.stillWrong(sheet);
   }
 
   /** Drops all messages, since they are about another game or other strategies. */

@@ -3,9 +3,11 @@ package cluewright.studio.printing;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -48,10 +50,7 @@ final class ActionsPane extends VBox {
             .unless(cannot);
     getChildren().addAll(progress(), buttons());
     output.run.addListener((property, before, now) -> follow(now));
-    printing.missing.addListener(change -> show());
-    printing.pages.addListener(change -> show());
-    texts.wording.addListener(change -> show());
-    show();
+    Changes.callNow(this::show, printing.missing, printing.pages, texts.wording);
   }
 
   /** The commands whose keys work in the whole window. */
@@ -68,11 +67,8 @@ final class ActionsPane extends VBox {
     words.setId("print-status");
     words.getStyleClass().add("hint");
     words.setWrapText(true);
-    Button cancel = new Button();
-    cancel.setId("print-cancel");
-    cancel.textProperty().bind(texts.bind("printing.cancel"));
+    Button cancel = Controls.button("print-cancel", texts.bind("printing.cancel"), output::cancel);
     Tip.on(cancel, texts.bind("printing.cancel-hint"));
-    cancel.setOnAction(event -> output.cancel());
     cancel.setMinWidth(USE_PREF_SIZE);
     ObservableValue<Boolean> runs = output.run.map(Optional::isPresent);
     Boxes.show(cancel, runs);

@@ -94,11 +94,9 @@ final class CoverPane extends TitledSection {
   }
 
   private Button save(PrintingViewModel printing, OutputViewModel output) {
-    Button save = new Button();
-    save.setId("print-save-cover");
-    save.textProperty().bind(texts.bind("printing.save-cover"));
+    Button save =
+        Controls.button("print-save-cover", texts.bind("printing.save-cover"), output::saveCover);
     Tip.on(save, texts.bind("printing.save-cover-hint"));
-    save.setOnAction(event -> output.saveCover());
     save.disableProperty()
         .bind(
             printing

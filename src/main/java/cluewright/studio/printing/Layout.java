@@ -53,10 +53,7 @@ record Layout(Edition edition, List<Page> pages, List<Phrase> remarks, Optional<
     }
   }
 
-  /**
-   * A note, for the maker rather than the reader, that walk-throughs use strategies that were not
-   * chosen.
-   */
+  /** A note for the maker that walk-throughs use strategies that were not chosen. */
   private static Optional<Phrase> beyondTheChosen(Edition edition) {
     if (!edition.style().details().contains(Style.Detail.WALK)) {
       return Optional.empty();

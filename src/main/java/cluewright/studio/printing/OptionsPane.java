@@ -171,10 +171,7 @@ final class OptionsPane extends ScrollPane {
     return rows.member(PrintChoices.ofStyle(StyleChoices.DETAILS), detail);
   }
 
-  /**
-   * The choice of puzzles to print, with the number of each kind; selected results are offered if
-   * there are any.
-   */
+  /** The choice of puzzles to print, with the number of each kind; selected ones only if any. */
   private static final class ScopesPane extends VBox {
     private static final double GAP = 6;
 

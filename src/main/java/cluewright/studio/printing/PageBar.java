@@ -130,16 +130,14 @@ final class PageBar extends HBox {
   }
 
   private Node percent() {
-    Label percent = new Label();
-    percent.setId("page-percent");
-    percent.setMinWidth(USE_PREF_SIZE);
-    percent
-        .textProperty()
-        .bind(
+    Label percent =
+        Controls.label(
             texts.bind(
                 preview
                     .shownPercentProperty()
                     .map(size -> Phrase.of("printing.percent", size.intValue() / 100.0))));
+    percent.setId("page-percent");
+    percent.setMinWidth(USE_PREF_SIZE);
     return percent;
   }
 }

@@ -19,10 +19,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Pane;
 
-/**
- * The pages as sheets on a scrolling background. Only those in sight, and their neighbours, have
- * nodes.
- */
+/** The pages as sheets on a scrolling background; only those in sight or near it have nodes. */
 final class PreviewPane extends ScrollPane {
   /** The available sizes, in percent of the real one. */
   private static final List<Integer> PERCENTS = List.of(25, 50, 75, 100, 125, 150, 200, 300, 400);

@@ -158,10 +158,7 @@ record PrintChoices(
     return style.setup();
   }
 
-  /**
-   * These settings with other paper; default margins stay default, and none leaves the page without
-   * space.
-   */
+  /** These settings with other paper; default margins stay default, and the page keeps space. */
   PrintChoices withPaper(Paper paper) {
     boolean isUsual = setup().margin() == PageSetup.usualMargin(setup().paper());
     double margin = isUsual ? PageSetup.usualMargin(paper) : setup().margin();

@@ -3,6 +3,7 @@ package cluewright.studio.printing;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
@@ -170,13 +171,11 @@ public final class PrintWindow {
       getStyleClass().add("cover-desk");
       CoverView view = new CoverView(printing);
       VBox.setVgrow(view, Priority.ALWAYS);
-      Label words = new Label();
-      words.getStyleClass().add("hint");
-      words
-          .textProperty()
-          .bind(
+      Label words =
+          Controls.label(
               texts.bind(
-                  covers.sheet.map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))));
+                  covers.sheet.map(sheet -> sheet.map(CoverSheet::words).orElse(Phrase.NOTHING))),
+              "hint");
       Region space = Boxes.space();
       Button back = new Button();
       back.setId("cover-back");

@@ -16,6 +16,7 @@ import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.rating.RatingsViewModel;
 import cluewright.studio.settings.Settings;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Changes;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -151,9 +152,7 @@ public final class PrintingViewModel {
     profile = settings.property(PrintChoicesSetting.PROFILE);
     cover.addListener((property, before, now) -> coverChanged(now));
     earlierBooks.addListener(change -> layOutAgain());
-    history.project.addListener(change -> refresh());
-    ratings.ratings.addListener(change -> refresh());
-    language.addListener(change -> refresh());
+    Changes.call(this::refresh, history.project, ratings.ratings, language);
   }
 
   /** Shows the pages, or says what to do first if there is no puzzle. */

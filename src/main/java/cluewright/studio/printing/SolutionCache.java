@@ -69,10 +69,7 @@ final class SolutionCache {
     return profiles.getOrDefault(pick.puzzle(), Optional.empty());
   }
 
-  /**
-   * The solving steps with the chosen strategies and, once known, with others where these get
-   * stuck; empty if no steps are known yet.
-   */
+  /** The solving steps, with other strategies where these get stuck; empty if none are known. */
   Optional<SolvingPath> path(PrintedPuzzle pick) {
     return Optional.ofNullable(paths.get(Way.of(pick)));
   }

@@ -9,10 +9,7 @@ import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.VLineTo;
 
-/**
- * A puzzle's mask as a small picture of a size set by the stylesheet; a mask with digits has
- * another colour.
- */
+/** A puzzle's mask as a small picture; a mask with digits has another colour. */
 final class PuzzleThumbnail extends Region {
   /** The fraction of a cell left empty. */
   private static final double GAP = 0.2;

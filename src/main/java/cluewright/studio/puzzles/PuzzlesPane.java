@@ -13,10 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/**
- * The project's puzzles with the details of the current one, scrolling together if the window is
- * too low.
- */
+/** The project's puzzles with the details of the current one, scrolling in a low window. */
 public final class PuzzlesPane extends ScrollPane {
   private final PuzzlesViewModel puzzles;
   private final PuzzleCommands commands;

@@ -4,6 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.profile.Profile;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.work.Changes;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
@@ -25,8 +26,7 @@ public final class ProfilePane extends VBox {
     getChildren().addAll(line, curve);
     managedProperty().bind(visibleProperty());
     profile.addListener((property, before, now) -> show(now));
-    curve.chosenProperty().addListener(change -> tell());
-    texts.wording.addListener(change -> tell());
+    Changes.call(this::tell, curve.chosenProperty(), texts.wording);
     show(profile.getValue());
   }
 

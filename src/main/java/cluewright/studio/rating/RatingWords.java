@@ -10,10 +10,7 @@ import java.util.Map;
 final class RatingWords {
   private RatingWords() {}
 
-  /**
-   * The rating in a line, for example {@code Hard · 1,204 · SE 3.8}; says so if HoDoKu would have
-   * to guess.
-   */
+  /** The rating, as {@code Hard · 1,204 · SE 3.8}; says so if HoDoKu would have to guess. */
   static Phrase line(Rating rating) {
     if (!(rating instanceof Rating.Rated rated)) {
       return Phrase.of("rating.none");

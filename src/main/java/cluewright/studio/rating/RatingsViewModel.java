@@ -10,6 +10,7 @@ import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Changes;
 import cluewright.studio.work.Latest;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -31,10 +32,7 @@ import javafx.beans.value.ObservableValue;
  * the project is given up.
  */
 public final class RatingsViewModel {
-  /**
-   * The largest board whose puzzles are all rated; on larger ones, where a rating can take minutes,
-   * only the current puzzle is.
-   */
+  /** The largest board whose puzzles are all rated; on larger ones only the current puzzle is. */
   private static final int MOST_CELLS = 81;
 
   private final History history;
@@ -78,8 +76,7 @@ public final class RatingsViewModel {
             ratingsWrapper,
             soFar,
             history.document);
-    history.project.addListener(change -> projectChanged());
-    projectChanged();
+    Changes.callNow(this::projectChanged, history.project);
   }
 
   private Optional<Rating> latest(Puzzle puzzle) {

@@ -6,6 +6,7 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.Marks;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Changes;
 import cluewright.studio.work.Latest;
 import java.util.List;
 import java.util.Optional;
@@ -42,9 +43,7 @@ public final class AlternativesViewModel {
   public AlternativesViewModel(ReplayViewModel replay, Background background) {
     this.replay = replay;
     this.work = new Latest(background);
-    wanted.addListener(change -> look());
-    replay.position.addListener(change -> look());
-    replay.path.addListener(change -> look());
+    Changes.call(this::look, wanted, replay.position, replay.path);
   }
 
   public Optional<Marks> marks() {

@@ -4,6 +4,7 @@ import cluewright.replay.Hint;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.Marks;
+import cluewright.studio.work.Changes;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -19,8 +20,7 @@ public final class HintViewModel {
 
   public HintViewModel(ReplayViewModel replay) {
     this.replay = replay;
-    replay.position.addListener(change -> forget());
-    replay.path.addListener(change -> forget());
+    Changes.call(this::forget, replay.position, replay.path);
   }
 
   /** Reveals a little more; does nothing at the end of the path. */

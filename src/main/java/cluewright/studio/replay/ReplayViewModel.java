@@ -16,6 +16,7 @@ import cluewright.strategy.core.Strategy;
 import cluewright.studio.board.Marks;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -92,8 +93,7 @@ public final class ReplayViewModel {
   public ReplayViewModel(History history, Background background) {
     this.history = history;
     this.ways = new Ways(background);
-    ways.original.addListener(change -> wayChanged());
-    ways.own.addListener(change -> wayChanged());
+    Changes.call(this::wayChanged, ways.original, ways.own);
     ways.doing.addListener(change -> doingChanged());
     shownWrapper.addListener(change -> look());
     history.document.addListener((property, before, after) -> documentChanged(after));
@@ -255,10 +255,7 @@ public final class ReplayViewModel {
     return deductions.size() == 1 ? Marks.of(deductions.get(0)) : Marks.changes(deductions);
   }
 
-  /**
-   * The position in words: steps for people, states as in the paper where everything happens at
-   * once.
-   */
+  /** The position in words: steps for people, states where everything happens at once. */
   public Phrase place() {
     if (path().isEmpty()) {
       return Phrase.NOTHING;

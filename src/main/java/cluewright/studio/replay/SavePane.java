@@ -3,10 +3,11 @@ package cluewright.studio.replay;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
-import cluewright.studio.look.Icons;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.work.Changes;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -45,11 +46,10 @@ final class SavePane extends StackPane {
     BooleanBinding runs = runs(saving);
     Node choices = choices();
     Node progress = progress();
-    show(choices, runs.not());
-    show(progress, runs);
+    Boxes.show(choices, runs.not());
+    Boxes.show(progress, runs);
     getChildren().addAll(choices, progress);
-    saving.asking.addListener(change -> keyboard());
-    keyboard();
+    Changes.callNow(this::keyboard, saving.asking);
   }
 
   /** True if there is something to choose or to wait for. */
@@ -81,10 +81,6 @@ final class SavePane extends StackPane {
     return Bindings.and(saving.asking, runs(saving).not());
   }
 
-  private static void show(Node node, ObservableValue<Boolean> condition) {
-    Boxes.show(node, condition);
-  }
-
   private Node choices() {
     ObservableValue<Boolean> draws = saving.form.map(form -> form != SaveForm.TEXT);
     ObservableValue<Boolean> plays = saving.form.map(form -> form == SaveForm.GIF);
@@ -98,14 +94,12 @@ final class SavePane extends StackPane {
             saving.candidates);
     Node reasons =
         box("save-reasons", "replay.reasons", "replay.reasons-saved-hint", saving.reasons);
-    show(edges, draws);
-    Label each = new Label();
-    each.textProperty().bind(texts.bind("replay.each-step"));
-    each.getStyleClass().add("hint");
+    Boxes.show(edges, draws);
+    Label each = Controls.label(texts.bind("replay.each-step"), "hint");
     HBox pace = new HBox(times, each);
-    show(pace, plays);
-    show(candidates, draws);
-    show(reasons, draws);
+    Boxes.show(pace, plays);
+    Boxes.show(candidates, draws);
+    Boxes.show(reasons, draws);
     FlowPane choices =
         new FlowPane(forms(), edges, pace, candidates, reasons, new HBox(now(), close()));
     choices.getStyleClass().add("save-choices");
@@ -158,12 +152,14 @@ final class SavePane extends StackPane {
   }
 
   private Node now() {
-    Button save = new Button("", Icons.of(Feather.DOWNLOAD));
-    save.setId("save-replay-now");
+    Button save =
+        Controls.button(
+            "save-replay-now",
+            Feather.DOWNLOAD,
+            texts.bind("replay.save-now"),
+            () -> saving.save(boards));
     save.getStyleClass().add("accent");
-    save.textProperty().bind(texts.bind("replay.save-now"));
     Tip.on(save, texts.bind(Phrase.of("replay.save-now-hint")));
-    save.setOnAction(event -> saving.save(boards));
     save.setMinWidth(Region.USE_PREF_SIZE);
     return save;
   }

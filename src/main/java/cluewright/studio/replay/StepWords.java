@@ -6,6 +6,7 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -65,12 +66,14 @@ public final class StepWords extends VBox {
       part.managedProperty().bind(part.visibleProperty());
     }
     getChildren().addAll(sentences, alone, new ObstacleRow(texts, replay));
-    replay.path.addListener(change -> refresh());
-    replay.shown.addListener(change -> refresh());
-    replay.working.addListener(change -> refresh());
-    replay.obstacle.addListener(change -> refresh());
-    hints.hint.addListener(change -> refresh());
-    alternatives.pointed.addListener(change -> refresh());
+    Changes.call(
+        this::refresh,
+        replay.path,
+        replay.shown,
+        replay.working,
+        replay.obstacle,
+        hints.hint,
+        alternatives.pointed);
     texts.wording.addListener(change -> languageChanged());
     refresh();
   }
@@ -186,9 +189,7 @@ public final class StepWords extends VBox {
       Tip.on(allow, texts.bind("replay.allow-help-hint"));
       managedProperty().bind(visibleProperty());
       getChildren().addAll(said, allow);
-      replay.obstacle.addListener(change -> refresh());
-      texts.wording.addListener(change -> refresh());
-      refresh();
+      Changes.callNow(this::refresh, replay.obstacle, texts.wording);
     }
 
     private void refresh() {

@@ -7,6 +7,7 @@ import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.WholeWords;
+import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.function.Function;
 import javafx.geometry.Pos;
@@ -35,10 +36,7 @@ public final class ComparePane extends VBox {
   private static final double LEAST = 6.5;
   private static final double MOST = 30;
 
-  /**
-   * The minimum width of the figures beside a single board, and the height of the header, in font
-   * sizes.
-   */
+  /** The minimum width of figures beside one board, and the header's height, in font sizes. */
   private static final double BESIDE = 24;
 
   private static final double HEAD = 6;
@@ -77,12 +75,9 @@ public final class ComparePane extends VBox {
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(head(), scroll);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
-    results.compared.addListener(change -> show());
-    texts.wording.addListener(change -> show());
-    widthProperty().addListener(change -> fit());
-    heightProperty().addListener(change -> fit());
-    title.fontProperty().addListener(change -> show());
-    show();
+    Changes.call(this::show, results.compared, texts.wording);
+    Changes.call(this::fit, widthProperty(), heightProperty());
+    Changes.callNow(this::show, title.fontProperty());
   }
 
   private HBox head() {

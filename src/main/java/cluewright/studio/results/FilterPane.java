@@ -10,6 +10,7 @@ import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.range.ScoreAxis;
 import cluewright.studio.results.Filter.Say;
+import cluewright.studio.work.Changes;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -70,8 +71,7 @@ final class FilterPane extends ScrollPane {
             section("results.filter-strategies", strategies));
     sections.visibleProperty().bind(gallery.overview.map(all -> all.size() > 0));
     setContent(new VBox(head(), sections));
-    gallery.overview.addListener(change -> show());
-    gallery.filter.addListener(change -> show());
+    Changes.call(this::show, gallery.overview, gallery.filter);
     texts.wording.addListener(change -> sayAgain());
     show();
   }

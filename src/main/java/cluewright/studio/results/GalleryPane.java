@@ -78,10 +78,10 @@ public final class GalleryPane extends BorderPane {
   }
 
   private Node head(Node batch) {
-    Label count = new Label();
+    Label count =
+        Controls.label(
+            texts.bind(Bindings.createObjectBinding(this::count, counted())), "gallery-count");
     count.setId("gallery-count");
-    count.getStyleClass().add("gallery-count");
-    count.textProperty().bind(texts.bind(Bindings.createObjectBinding(this::count, counted())));
     count.setMinWidth(0);
     return Boxes.row("gallery-head", count, space(), run(), batch, sorting());
   }
@@ -106,12 +106,10 @@ public final class GalleryPane extends BorderPane {
                     this::running, generation.found, generation.wanted, generation.elapsed)));
     words.setId("gallery-run");
     words.setMinWidth(0);
-    Button cancel = new Button();
-    cancel.setId("gallery-cancel");
-    cancel.textProperty().bind(texts.bind("generate.cancel"));
-    cancel.setGraphic(Icons.of(Feather.X));
+    Button cancel =
+        Controls.button(
+            "gallery-cancel", Feather.X, texts.bind("generate.cancel"), generation::cancel);
     cancel.setMinWidth(Region.USE_PREF_SIZE);
-    cancel.setOnAction(event -> generation.cancel());
     HBox run = Boxes.row("gallery-run", Icons.of(Feather.LOADER), words, cancel);
     return Boxes.show(run, generation.running);
   }
@@ -143,14 +141,12 @@ public final class GalleryPane extends BorderPane {
   }
 
   private Node foot() {
-    Label selected = new Label();
-    selected.setId("gallery-selected");
-    selected.getStyleClass().add("hint");
-    selected
-        .textProperty()
-        .bind(
+    Label selected =
+        Controls.label(
             texts.bind(
-                gallery.picks.map(picks -> Phrase.of("results.selected", picks.chosen().size()))));
+                gallery.picks.map(picks -> Phrase.of("results.selected", picks.chosen().size()))),
+            "hint");
+    selected.setId("gallery-selected");
     selected.setMinWidth(0);
     selected
         .opacityProperty()
@@ -159,14 +155,12 @@ public final class GalleryPane extends BorderPane {
                 () -> selected.getWidth() < Math.floor(selected.prefWidth(-1)) ? 0.0 : 1.0,
                 selected.widthProperty(),
                 selected.textProperty()));
-    Button use = new Button();
-    use.setId("gallery-use");
-    use.textProperty().bind(commands.use.label());
+    Button use =
+        Controls.button("gallery-use", commands.use.label(), () -> commands.use.run().run());
     use.setGraphic(Icons.of(commands.use.icon()));
     use.getStyleClass().add("accent");
     use.setMinWidth(Region.USE_PREF_SIZE);
     use.disableProperty().bind(commands.use.disabled());
-    use.setOnAction(event -> commands.use.run().run());
     Tip.on(use, texts.bind("results.use-hint"));
     Button more = commands.more.button("gallery-more");
     Tip.on(more, texts.bind("results.more-hint"));

@@ -11,10 +11,7 @@ import javafx.scene.input.DataFormat;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 
-/**
- * Results being dragged: within the window by number, to a folder as a file, and to a text as
- * lines.
- */
+/** Results being dragged: by number within the window, to a folder as a file, else as lines. */
 final class ResultDrag {
   private static final String KIND = "application/x-cluewright-results";
 

@@ -6,10 +6,7 @@ import javafx.scene.input.Dragboard;
 
 /** Turns results dropped on the puzzle list into puzzles of the project. */
 public record ResultDrop(ResultsViewModel results) implements PuzzleDrop {
-  /**
-   * True for drags within this window; in another one, the numbers mean nothing, and it takes the
-   * file.
-   */
+  /** True for drags within this window; another one takes the file instead of the numbers. */
   @Override
   public boolean isWelcome(DragEvent event) {
     return event.getGestureSource() != null && ResultDrag.isIn(event.getDragboard());

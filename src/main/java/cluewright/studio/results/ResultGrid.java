@@ -2,6 +2,7 @@ package cluewright.studio.results;
 
 import cluewright.studio.look.Texts;
 import cluewright.studio.results.Picks.Reach;
+import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,9 +61,7 @@ final class ResultGrid extends StackPane {
     grid.accessibleTextProperty().bind(texts.bind("results.grid"));
     grid.setCellFactory(view -> tile(texts));
     grid.setItems(gallery.shown);
-    letters.fontProperty().addListener(change -> measure());
-    grid.widthProperty().addListener(change -> measure());
-    grid.skinProperty().addListener(change -> measure());
+    Changes.call(this::measure, letters.fontProperty(), grid.widthProperty(), grid.skinProperty());
     grid.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     grid.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressedBeside);
     gallery.picks.addListener(change -> showPicks());

@@ -31,10 +31,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/**
- * The list of results beside the board. To select one changes nothing; Enter or a double click
- * takes it to the board.
- */
+/** The list of results beside the board; Enter or a double click takes one to the board. */
 public final class ResultsPane extends VBox {
   private final Texts texts;
   private final ResultsViewModel results;

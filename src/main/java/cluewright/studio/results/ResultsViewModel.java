@@ -147,10 +147,7 @@ public final class ResultsViewModel {
     return entries.stream().map(ResultEntry::find).collect(Collectors.toSet());
   }
 
-  /**
-   * Uses a result: its puzzle and mask, and its strategies if the currently allowed ones may not be
-   * enough.
-   */
+  /** Uses a result: its puzzle and mask, and its strategies if the allowed ones may not do. */
   void use(ResultEntry entry) {
     endComparison();
     Document document = history.document();

@@ -10,6 +10,7 @@ import cluewright.picture.Shape;
 import cluewright.picture.Sign;
 import cluewright.studio.board.BoardGeometry;
 import cluewright.studio.board.ScreenPainter;
+import cluewright.studio.work.Changes;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.ContentDisplay;
@@ -48,8 +49,7 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
     setGraphic(canvas);
     setMinWidth(USE_PREF_SIZE);
-    textFillProperty().addListener(change -> draw());
-    fontProperty().addListener(change -> draw());
+    Changes.call(this::draw, textFillProperty(), fontProperty());
   }
 
   /** Shows a puzzle, with these characters for digits if they suit its board. */

@@ -1,6 +1,7 @@
 package cluewright.studio.shelf;
 
 import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import java.util.Objects;
@@ -90,9 +91,7 @@ public final class ShelfPane extends TabPane {
   }
 
   private static Node graphic(ShelfTab tab) {
-    Label count = new Label();
-    count.getStyleClass().add("shelf-count");
-    count.textProperty().bind(Bindings.convert(tab.count()));
+    Label count = Controls.label(Bindings.convert(tab.count()), "shelf-count");
     Boxes.show(
         count,
         Bindings.createBooleanBinding(() -> tab.count().getValue().intValue() > 0, tab.count()));

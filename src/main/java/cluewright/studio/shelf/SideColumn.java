@@ -3,6 +3,7 @@ package cluewright.studio.shelf;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.work.Changes;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.Observable;
@@ -74,15 +75,13 @@ public final class SideColumn extends Region {
     for (Observable value : new Observable[] {chosen, usual, folded, edge.fontProperty()}) {
       value.addListener(change -> requestLayout());
     }
-    folded.addListener(change -> showFold());
-    showFold();
+    Changes.callNow(this::showFold, folded);
   }
 
   /** Folds the column while space is short, unless it was opened by hand. */
   public void foldWhile(ObservableBooleanValue condition) {
     narrow = condition;
-    narrow.addListener(change -> fit());
-    fit();
+    Changes.callNow(this::fit, narrow);
   }
 
   private void fit() {

@@ -17,10 +17,7 @@ public final class Latest {
     this.background = background;
   }
 
-  /**
-   * Runs {@code work}; if newer work is requested in the meantime, its result is dropped, or it
-   * never starts.
-   */
+  /** Runs {@code work}; if newer work is requested meanwhile, its result is dropped. */
   public <T> void run(Supplier<T> work, Consumer<T> then) {
     run(stop -> work.get(), then);
   }

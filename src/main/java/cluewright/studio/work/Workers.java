@@ -52,10 +52,7 @@ public final class Workers {
 
   private Workers() {}
 
-  /**
-   * A pool whose threads do not keep the program running; after its shutdown, it drops further
-   * work.
-   */
+  /** A pool of daemon threads; after its shutdown, it drops further work. */
   public static ExecutorService pool() {
     int most = GENERATION + DECISION + LONG + SHORT;
     ThreadPoolExecutor pool =
