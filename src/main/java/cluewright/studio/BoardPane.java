@@ -77,9 +77,8 @@ final class BoardPane extends VBox {
         board.focusCellProperty(),
         board.focusedProperty(),
         board.pictureProperty());
-    board.pictureProperty().addListener((property, before, now) -> explain(now));
     texts.wording.addListener(change -> describe());
-    explain(board.pictureProperty().get());
+    board.pictureProperty().subscribe(this::explain);
   }
 
   BoardView board() {

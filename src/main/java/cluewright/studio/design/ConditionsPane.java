@@ -49,8 +49,7 @@ public final class ConditionsPane extends VBox {
             new BottleneckField(texts, conditions.bottleneck),
             sum(advanced),
             new Refusal(texts, strategies.choice.map(Choice::doubt)));
-    conditions.all.addListener((property, before, now) -> show(now));
-    show(conditions.all.getValue());
+    conditions.all.subscribe(this::show);
   }
 
   private Node minimal() {

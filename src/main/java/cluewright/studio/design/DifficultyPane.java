@@ -67,10 +67,8 @@ public final class DifficultyPane extends VBox {
             new ScoreRange(texts, conditions, this::preview).picker(),
             new Refusal(texts, conditions.ratingRefusal),
             outOfReach);
-    conditions.all.addListener((property, before, now) -> showScore(now));
-    conditions.difficulty.addListener((property, before, now) -> show(now));
-    show(conditions.difficulty.getValue());
-    showScore(conditions.all.getValue());
+    conditions.difficulty.subscribe(this::show);
+    conditions.all.subscribe(this::showScore);
   }
 
   /** The level buttons in two rows, since a single row would be too narrow. */

@@ -41,8 +41,7 @@ final class GroupSection extends VBox {
     rows.managedProperty().bind(rows.visibleProperty());
     rows.visibleProperty().bind(fold.selectedProperty());
     getChildren().addAll(header(), rows);
-    strategies.choice.addListener((property, before, now) -> show(now));
-    show(strategies.choice());
+    strategies.choice.subscribe(this::show);
   }
 
   private HBox header() {

@@ -46,8 +46,7 @@ final class LimitsPane extends VBox {
     Refusal idle = new Refusal(texts, conditions.idle);
     idle.setId("idle-limits");
     getChildren().addAll(title, limits, entry(), new Refusal(texts, conditions.limitRefusal), idle);
-    conditions.all.addListener((property, before, now) -> show(now));
-    show(conditions.all.getValue());
+    conditions.all.subscribe(this::show);
   }
 
   private Node strategies() {
@@ -60,8 +59,7 @@ final class LimitsPane extends VBox {
     HBox.setHgrow(strategy, Priority.ALWAYS);
     strategy.accessibleTextProperty().bind(texts.bind("design.limit-strategy"));
     Tip.teach(strategy, texts.bind("design.limit-strategy-hint"));
-    conditions.allowed.addListener((property, before, now) -> offer(now));
-    offer(conditions.allowed.getValue());
+    conditions.allowed.subscribe(this::offer);
     return strategy;
   }
 

@@ -31,8 +31,7 @@ final class ScoreRange {
     Tip.on(picker, texts.bind("design.score-range-hint"));
     picker.onMove(() -> preview.accept(from(), to()));
     picker.onSettle(this::use);
-    conditions.all.addListener((property, before, now) -> show(now));
-    show(conditions.all.getValue());
+    conditions.all.subscribe(this::show);
   }
 
   RangePicker picker() {

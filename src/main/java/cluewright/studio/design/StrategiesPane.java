@@ -83,8 +83,7 @@ final class StrategiesPane extends VBox {
   private Node several() {
     Label name = ControlName.of(texts, "design.paper-sets", sets.view());
     sets.view().setMinWidth(Region.USE_PREF_SIZE);
-    strategies.choice.addListener((property, before, now) -> show(now));
-    show(strategies.choice());
+    strategies.choice.subscribe(this::show);
     Button all = new Button();
     all.setId("allow-all");
     all.textProperty().bind(texts.bind("design.allow-all"));

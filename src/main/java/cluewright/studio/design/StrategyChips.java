@@ -72,9 +72,8 @@ final class StrategyChips extends VBox {
     chips.setPrefWrapLength(1);
     chips.managedProperty().bind(chips.visibleProperty());
     getChildren().addAll(head, chips, new Refusal(texts, refusal));
-    strategies.choice.addListener((property, before, now) -> show(now));
     field.textProperty().addListener((property, before, now) -> forgive(now));
-    show(strategies.choice());
+    strategies.choice.subscribe(this::show);
   }
 
   private void forgive(String typed) {

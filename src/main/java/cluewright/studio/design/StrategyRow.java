@@ -49,8 +49,7 @@ final class StrategyRow extends HBox {
     getStyleClass().add("check-row");
     managedProperty().bind(visibleProperty());
     getChildren().addAll(allowed, required);
-    strategies.choice.addListener((property, before, now) -> show(now));
-    show(strategies.choice());
+    strategies.choice.subscribe(this::show);
   }
 
   private void show(Choice choice) {

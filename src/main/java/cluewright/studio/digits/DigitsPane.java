@@ -146,9 +146,8 @@ public final class DigitsPane extends VBox {
       super("digits-solutions", "digits-detail");
       this.texts = texts;
       words().getChildren().add(rating);
-      digits.findings.addListener((property, before, now) -> show(now));
       texts.wording.addListener(change -> show(shown));
-      show(digits.findings.get());
+      digits.findings.subscribe(this::show);
     }
 
     private void show(Optional<Findings> findings) {

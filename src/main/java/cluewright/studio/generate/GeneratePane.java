@@ -86,10 +86,9 @@ public final class GeneratePane extends VBox {
           repairs.run();
           repair.setVisited(false);
         });
-    verdicts.verdict.addListener((property, before, now) -> show(now));
     verdicts.marked.addListener(change -> showMarking());
     texts.wording.addListener(change -> show(verdicts.verdict.get()));
-    show(verdicts.verdict.get());
+    verdicts.verdict.subscribe(this::show);
   }
 
   /** Hides the verdict while another part of the window judges. */

@@ -57,8 +57,7 @@ public final class LayoutPane extends VBox {
                 BoardEditor::about,
                 layout::open)
             .named("layout-editor");
-    layout.editor.addListener((property, before, now) -> editors.show(now));
-    editors.show(layout.editor.get());
+    layout.editor.subscribe(editors::show);
     Node row = editors.filling();
     Boxes.show(row, allAvailable());
     VBox parts = Boxes.column("play-parts", row, place);
@@ -66,8 +65,7 @@ public final class LayoutPane extends VBox {
     foot.getStyleClass().add("layout-foot");
     foot.setMinHeight(Region.USE_PREF_SIZE);
     getChildren().addAll(scroll, foot);
-    layout.editor.addListener((property, before, now) -> show(now));
-    show(layout.editor.get());
+    layout.editor.subscribe(this::show);
   }
 
   /** True if there is a choice of editors. */

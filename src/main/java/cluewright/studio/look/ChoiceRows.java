@@ -263,7 +263,6 @@ public final class ChoiceRows<W> {
 
   /** Shows the whole of the moment, and each after it. */
   private void follow(Consumer<W> show) {
-    whole.addListener((property, before, now) -> show.accept(now));
-    show.accept(whole.get());
+    whole.subscribe(show);
   }
 }

@@ -43,8 +43,7 @@ final class ClueNumber extends HBox {
     cells.getStyleClass().add("hint");
     cells.setMinWidth(USE_PREF_SIZE);
     getChildren().addAll(number, cells);
-    paint.mask.addListener((property, before, now) -> show(now));
-    show(paint.mask.get());
+    paint.mask.subscribe(this::show);
   }
 
   private final class Steps extends SpinnerValueFactory<Integer> {

@@ -64,9 +64,8 @@ final class CropView extends Region {
     lines.setManaged(false);
     setClip(window);
     getChildren().addAll(picture, veil, lines, frame);
-    pictures.picture.addListener((property, before, now) -> show(now));
     Changes.call(this::requestLayout, pictures.crop, pictures.fit, pictures.mask);
-    show(pictures.picture.get());
+    pictures.picture.subscribe(this::show);
     setOnMousePressed(this::press);
     setOnMouseDragged(this::drag);
     setOnScroll(this::turn);

@@ -27,8 +27,7 @@ final class MaskPreviewPane extends VBox {
     words.setWrapText(true);
     words.setMinHeight(USE_PREF_SIZE);
     words.textProperty().bind(texts.bind(sentence).map(WholeWords::of));
-    mask.addListener((property, before, now) -> show(now));
-    show(mask.getValue());
+    mask.subscribe(this::show);
   }
 
   private void show(Optional<Mask> mask) {

@@ -42,9 +42,8 @@ public final class NoticeCard extends HBox {
     prepareClose(id);
     getChildren().addAll(sentence, action, close);
     addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
-    notices.notice.addListener((property, before, now) -> show(now));
     texts.wording.addListener(change -> notices.notice.get().ifPresent(this::say));
-    show(notices.notice.get());
+    notices.notice.subscribe(this::show);
   }
 
   private void prepareClose(String id) {

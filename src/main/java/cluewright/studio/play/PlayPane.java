@@ -71,10 +71,9 @@ public final class PlayPane extends VBox {
             new TestPlaysPane(texts, play.plays, toBoard));
     ScrollPane scroll = Boxes.scroll(parts);
     getChildren().addAll(scroll, message());
-    play.playing.addListener((property, before, now) -> show(now));
     texts.digits.addListener(change -> show(play.playing.get()));
     play.mode.addListener(change -> shown.ifPresent(this::showKeys));
-    show(play.playing.get());
+    play.playing.subscribe(this::show);
     addEventFilter(MouseEvent.MOUSE_CLICKED, event -> leaveKeyboard(toBoard));
   }
 

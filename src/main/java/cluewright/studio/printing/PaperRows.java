@@ -45,8 +45,7 @@ final class PaperRows {
     sizes.setCellFactory(list -> new PhraseCell<>(texts, PaperRows::label));
     sizes.setButtonCell(new PhraseCell<>(texts, PaperRows::label));
     Tip.on(sizes, texts.bind(Phrase.of("printing.hint-paper")));
-    choices.addListener((property, before, now) -> show(now));
-    show(choices.get());
+    choices.subscribe(this::show);
     sizes.setOnAction(event -> choose(sizes.getValue()));
     Node name = rows.named("printing.paper", sizes);
     return List.of(name, sides());

@@ -27,10 +27,9 @@ final class ThumbnailsPane extends ListView<Page> {
     getStyleClass().addAll("edge-to-edge", "thumbnails");
     accessibleTextProperty().bind(texts.bind("printing.thumbnails"));
     setCellFactory(list -> new Thumbnail());
-    printing.pages.addListener((property, before, now) -> show(now));
     preview.currentProperty().addListener(change -> follow());
     getSelectionModel().selectedIndexProperty().addListener(change -> chosen());
-    show(printing.pages.get());
+    printing.pages.subscribe(this::show);
     Boxes.show(this, printing.pages.map(pages -> pages.size() > 1));
   }
 

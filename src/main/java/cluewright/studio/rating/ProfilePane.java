@@ -25,9 +25,8 @@ public final class ProfilePane extends VBox {
     line.setMinSize(0, USE_PREF_SIZE);
     getChildren().addAll(line, curve);
     managedProperty().bind(visibleProperty());
-    profile.addListener((property, before, now) -> show(now));
     Changes.call(this::tell, curve.chosenProperty(), texts.wording);
-    show(profile.getValue());
+    profile.subscribe(this::show);
   }
 
   /** Sets an id for the line, from which the curve's is derived. */

@@ -17,9 +17,8 @@ public final class RatingLabel extends Label {
     getStyleClass().add("rating");
     setMinHeight(USE_PREF_SIZE);
     managedProperty().bind(visibleProperty());
-    rating.addListener((property, before, now) -> show(now));
     texts.wording.addListener(change -> show(rating.getValue()));
-    show(rating.getValue());
+    rating.subscribe(this::show);
   }
 
   /** Sets another id, where there are several. */

@@ -43,9 +43,8 @@ public final class RepairPane extends VBox {
     sentence.setMinWidth(0);
     getChildren().addAll(new HBox(GAP, sentence, close), detail, buttons());
     dress();
-    repair.offer.addListener((property, before, now) -> show(now));
     texts.wording.addListener(change -> show(repair.offer.get()));
-    show(repair.offer.get());
+    repair.offer.subscribe(this::show);
   }
 
   private Node buttons() {
