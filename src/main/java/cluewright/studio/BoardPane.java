@@ -74,6 +74,7 @@ final class BoardPane extends VBox {
     getChildren().addAll(board, status, words(studio));
     Changes.call(
         this::describe,
+        board.hoverCellProperty(),
         board.focusCellProperty(),
         board.focusedProperty(),
         board.pictureProperty());
@@ -190,7 +191,7 @@ final class BoardPane extends VBox {
       getStyleClass().add("hint");
       setMinWidth(0);
       setMaxWidth(Double.MAX_VALUE);
-      Changes.callNow(this::fit, fontProperty(), longestFirst, texts.wording);
+      Changes.callNow(this::fit, widthProperty(), fontProperty(), longestFirst, texts.wording);
     }
 
     private void fit() {

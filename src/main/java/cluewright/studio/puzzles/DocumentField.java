@@ -42,6 +42,8 @@ public final class DocumentField {
   }
 
   /**
+   * Connects a field.
+   *
    * @param act what typing in it is called, as it follows the word "undo"
    */
   public static void tie(
