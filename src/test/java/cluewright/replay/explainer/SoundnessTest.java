@@ -117,7 +117,7 @@ final class SoundnessTest {
   @Test
   void norDoesOneWhereCandidatesWereLeftOutByChance() {
     Random random = Tries.random(93);
-    for (int i = 0; i < Tries.of(400); i++) {
+    for (int i = 0; i < Tries.of(1000); i++) {
       Puzzle puzzle = Met.minimal(random, counter);
       Puzzle solution = solution(puzzle);
       walk.load(puzzle);
