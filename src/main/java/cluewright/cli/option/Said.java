@@ -60,11 +60,7 @@ public final class Said<W> {
         ? typed(
             option,
             Object.class,
-            ValueReaders.by(
-                text -> {
-                  written.read().apply(text);
-                  return text;
-                }))
+            ValueReaders.by(text -> written.read().andThen(value -> text).apply(text)))
         : option.type(Integer.class).build();
   }
 

@@ -10,7 +10,6 @@ import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.TitledSection;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -25,15 +24,13 @@ final class CoverPane extends TitledSection {
   private static final double EDGE = 4;
 
   private final Texts texts;
-  private final ObjectProperty<Wrap> wrap;
 
   CoverPane(Texts texts, PrintingViewModel printing, OutputViewModel output) {
     super(texts, "printing.paperback");
     this.texts = texts;
-    wrap = printing.covers.wrap;
-    TextArea blurb = blurb();
+    ChoiceRows<Wrap> rows = new ChoiceRows<>(texts, "printing", "print-", printing.covers.wrap);
+    TextArea blurb = blurb(rows);
     Label name = ControlName.of(texts, "printing.blurb", blurb);
-    ChoiceRows<Wrap> rows = new ChoiceRows<>(texts, "printing", "print-", wrap);
     getChildren()
         .addAll(
             rows.row(Wrap.TEMPLATE),
@@ -46,15 +43,11 @@ final class CoverPane extends TitledSection {
     Boxes.show(this, printing.choices.map(PrintChoices::isBook));
   }
 
-  private TextArea blurb() {
-    TextArea blurb = new TextArea(wrap.get().blurb());
-    blurb.setId("print-blurb");
+  private TextArea blurb(ChoiceRows<Wrap> rows) {
+    TextArea blurb = rows.text(Wrap.BLURB, new TextArea());
     blurb.setWrapText(true);
     blurb.setPrefRowCount(ROWS);
     Tip.on(blurb, texts.bind("printing.hint-blurb"));
-    blurb
-        .focusedProperty()
-        .addListener(change -> wrap.set(wrap.get().withBlurb(blurb.getText().strip())));
     return blurb;
   }
 

@@ -1,14 +1,17 @@
 package cluewright.studio.printing;
 
+import cluewright.choice.Choice;
 import cluewright.document.Document;
 import cluewright.print.Book;
 import cluewright.studio.settings.Settings;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 
 /** The cover text of the last book, for printing the same project again. */
 final class LastCover {
-  private static final int PARTS = 5;
+  private static final List<Choice<Book, String>> TEXTS =
+      Stream.concat(Book.NAMES.stream(), Stream.of(Book.IMPRINT)).toList();
 
   private final ObjectProperty<List<String>> kept;
 
@@ -23,14 +26,14 @@ final class LastCover {
    */
   Book of(String project, Document document) {
     List<String> last = kept.get();
-    boolean isSame = last.size() == PARTS && last.get(0).equals(project);
-    return isSame
-        ? Book.USUAL
-            .withTitle(last.get(1))
-            .withSubtitle(last.get(2))
-            .withAuthor(last.get(3))
-            .withImprint(last.get(4))
-        : said(document);
+    if (last.size() != 1 + TEXTS.size() || !last.get(0).equals(project)) {
+      return said(document);
+    }
+    Book book = Book.USUAL;
+    for (int i = 0; i < TEXTS.size(); i++) {
+      book = TEXTS.get(i).with(book, last.get(i + 1));
+    }
+    return book;
   }
 
   /** The cover text given by the current document. */
@@ -39,6 +42,7 @@ final class LastCover {
   }
 
   void keep(String project, Book cover) {
-    kept.set(List.of(project, cover.title(), cover.subtitle(), cover.author(), cover.imprint()));
+    kept.set(
+        Stream.concat(Stream.of(project), TEXTS.stream().map(text -> text.get(cover))).toList());
   }
 }

@@ -28,7 +28,6 @@ final class LisudokuRules {
   private static final String REGIONS = "regions";
   private static final String EXTRA_REGIONS = "extraRegions";
   private static final String DOTS = "kropkiDots";
-  private static final String CAGES = "killerCages";
   private static final String REGION = "region";
   private static final String SUM = "sum";
   private static final String DOT = "dotType";
