@@ -5,6 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.CommonBars;
 import cluewright.strategy.core.Deduction;
@@ -51,9 +52,8 @@ public final class CommonPeers implements RuleStrategy {
 
   @Override
   public Finder finder(Board board) {
-    Geometry geometry = Geometry.of(board);
-    CommonBars bars = new CommonBars(geometry);
-    return bars.isEmpty() ? Finder.NONE : new Choices(geometry, bars);
+    Choices choices = new Choices(board);
+    return choices.bars.isEmpty() ? Finder.NONE : choices;
   }
 
   @Override
@@ -93,18 +93,14 @@ public final class CommonPeers implements RuleStrategy {
   }
 
   /** Searches cells first, since their partners are marked; then houses, boxes before lines. */
-  private final class Choices implements Finder {
-    private final Geometry geometry;
-    private final Board board;
-    private final CommonBars bars;
+  private final class Choices extends BoardFinder {
+    private final CommonBars bars = new CommonBars(geometry);
     private final int[] houses;
     private final int[] gone;
     private int goneCount;
 
-    Choices(Geometry geometry, CommonBars bars) {
-      this.geometry = geometry;
-      this.board = geometry.board();
-      this.bars = bars;
+    Choices(Board board) {
+      super(CommonPeers.this, board);
       this.houses =
           Arrays.stream(geometry.boxesFirst()).filter(geometry::holdsEveryDigit).toArray();
       this.gone = new int[board.candidates()];
@@ -147,8 +143,7 @@ public final class CommonPeers implements RuleStrategy {
     }
 
     private Deduction deduction(Variant variant, Supplier<Evidence> evidence) {
-      return Deduction.eliminate(
-          board, CommonPeers.this, variant, Arrays.copyOf(gone, goneCount), evidence);
+      return eliminate(variant, Arrays.copyOf(gone, goneCount), evidence);
     }
 
     private Evidence ofCell(int cell, int digits) {

@@ -6,11 +6,11 @@ import cluewright.model.House;
 import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Rule;
@@ -49,7 +49,7 @@ public final class LockedCandidates implements RuleStrategy {
 
   @Override
   public Finder finder(Board board) {
-    return new Crossings(Geometry.of(board));
+    return new Crossings(board);
   }
 
   @Override
@@ -73,17 +73,14 @@ public final class LockedCandidates implements RuleStrategy {
   }
 
   /** Searches boxes first, since people see pointing before claiming. */
-  private final class Crossings implements Finder {
-    private final Geometry geometry;
-    private final Board board;
+  private final class Crossings extends BoardFinder {
     private final List<Crossing> crossings = new ArrayList<>();
 
     /** The positions that two houses share, in each of them, and the cells of b outside a. */
     private record Crossing(int a, int b, int common, int commonInB, CellSet restOfB) {}
 
-    Crossings(Geometry geometry) {
-      this.geometry = geometry;
-      this.board = geometry.board();
+    Crossings(Board board) {
+      super(LockedCandidates.this, board);
       for (int a = 0; a < geometry.houses(); a++) {
         for (int b = 0; b < geometry.houses(); b++) {
           if (a != b && geometry.holdsEveryDigit(a)) {
@@ -146,12 +143,8 @@ public final class LockedCandidates implements RuleStrategy {
     }
 
     private Deduction deduction(Crossing crossing, int digit, CellSet held, int[] gone) {
-      return Deduction.eliminate(
-          board,
-          LockedCandidates.this,
-          isBox(crossing.a) ? POINTING : CLAIMING,
-          gone,
-          () -> evidence(crossing, digit, held));
+      return eliminate(
+          isBox(crossing.a) ? POINTING : CLAIMING, gone, () -> evidence(crossing, digit, held));
     }
 
     private Evidence evidence(Crossing crossing, int digit, CellSet held) {

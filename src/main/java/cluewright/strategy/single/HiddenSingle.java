@@ -6,11 +6,11 @@ import cluewright.model.House;
 import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Rule;
@@ -46,7 +46,7 @@ public final class HiddenSingle implements RuleStrategy {
 
   @Override
   public Finder finder(Board board) {
-    return new OnlyPlaces(Geometry.of(board));
+    return new OnlyPlaces(board);
   }
 
   @Override
@@ -75,14 +75,11 @@ public final class HiddenSingle implements RuleStrategy {
   }
 
   /** Searches boxes first, each digit by digit. */
-  private final class OnlyPlaces implements Finder {
-    private final Geometry geometry;
-    private final Board board;
+  private final class OnlyPlaces extends BoardFinder {
     private final int[] houses;
 
-    OnlyPlaces(Geometry geometry) {
-      this.geometry = geometry;
-      this.board = geometry.board();
+    OnlyPlaces(Board board) {
+      super(HiddenSingle.this, board);
       this.houses = ordered(board).mapToInt(board.houses()::indexOf).toArray();
     }
 
@@ -106,9 +103,7 @@ public final class HiddenSingle implements RuleStrategy {
 
     private Deduction deduction(int number, int cell, int digit) {
       House house = geometry.house(number);
-      return Deduction.place(
-          board,
-          HiddenSingle.this,
+      return place(
           house.kind() == Kinds.BOX ? IN_BOX : IN_LINE,
           board.candidate(cell, digit),
           () -> evidence(house, CellSet.of(cell), 1 << (digit - 1)));
