@@ -64,6 +64,7 @@ final class BandClosure implements Closure {
     this(Boards.NINE, strategies);
   }
 
+  /** A closure for a board that {@link #fits}. */
   BandClosure(Board board, StrategySet strategies) {
     List<House> tabled = FurtherHouses.tabled(board);
     this.board = board;

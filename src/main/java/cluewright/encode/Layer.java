@@ -70,7 +70,7 @@ final class Layer {
    * Step 0 of a mask left open: beside the mask's cells, those that hold a clue in the model are
    * placed.
    *
-   * @param clue for each empty cell the literal that says so
+   * @param clue for each cell outside the mask the literal that it holds a clue
    */
   static Layer initial(Mask mask, IntUnaryOperator clue, SolutionGrid grid, Clauses out) {
     Layer layer = new Layer(mask, 0, grid);

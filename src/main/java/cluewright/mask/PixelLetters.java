@@ -47,6 +47,7 @@ public final class PixelLetters {
 
   private PixelLetters() {}
 
+  /** A size, in cells. */
   private record Size(int columns, int rows) {
     boolean fits(Board board, List<String> lines) {
       int most = longest(lines);

@@ -32,6 +32,7 @@ public final class CellSums {
     return cells.length;
   }
 
+  /** The cells of a sum, ascending. */
   public int[] cells(int sum) {
     return cells[sum];
   }

@@ -74,6 +74,7 @@ public record BoardGrid(Board board, DigitSet digits) {
         : width();
   }
 
+  /** The em of a candidate, in cells. */
   public double candidateSize() {
     return EM_OF_CANDIDATES / abreast() * (OutlineMarks.haveValues(board) ? BELOW_SUMS : 1);
   }

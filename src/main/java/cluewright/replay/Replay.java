@@ -59,9 +59,11 @@ public final class Replay {
 
   /** How many deductions make a step. */
   public enum Pace {
+    /** The easiest one. */
     SINGLE,
     /** All deductions of the easiest applicable strategy. */
     STRATEGY,
+    /** All that apply. */
     PARALLEL
   }
 

@@ -468,7 +468,7 @@ public final class SolutionCounter {
     }
   }
 
-  /** An empty cell with two digits, otherwise one with the fewest; -1 if none is open. */
+  /** An empty cell with two digits, otherwise one with the fewest; -1 if there is none. */
   private int cellWithFewestDigits() {
     int best = -1;
     int fewest = Integer.MAX_VALUE;
@@ -506,7 +506,7 @@ public final class SolutionCounter {
   }
 
   /**
-   * An empty cell with few digits where guesses often failed; -1 if none is open. Where pairs and
+   * An empty cell with few digits where guesses often failed; -1 if there is none. Where pairs and
    * sums bind the grid together, this finds the tight places: a published puzzle of dots without a
    * clue is counted in 0.2 million nodes instead of more than 2 million.
    */

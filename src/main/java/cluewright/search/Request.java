@@ -85,8 +85,8 @@ public record Request(
    *
    * @throws IllegalArgumentException if the goal cannot be asked of this mask and these strategies
    */
-  public Request withGoal(Goal condition) {
-    return new Request(mask, strategies, condition, known, time, seed, engine, threads, lists);
+  public Request withGoal(Goal asked) {
+    return new Request(mask, strategies, asked, known, time, seed, engine, threads, lists);
   }
 
   public Request withTime(Duration limit) {

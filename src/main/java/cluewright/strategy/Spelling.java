@@ -27,6 +27,7 @@ public final class Spelling {
                 distance(typed, candidate) <= Math.max(MOST_SLIPS, candidate.length() / 3));
   }
 
+  /** The Levenshtein distance. */
   private static int distance(String from, String to) {
     int[] row = new int[to.length() + 1];
     Arrays.setAll(row, i -> i);

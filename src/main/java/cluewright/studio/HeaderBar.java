@@ -73,7 +73,14 @@ final class HeaderBar extends Pane {
     rest.getStyleClass().add("header-line");
     tell(files);
     rest.getChildren()
-        .addAll(modes, space(), title(), fileName, unsaved(), space(), themeButton(appearance));
+        .addAll(
+            modes,
+            Boxes.space(),
+            title(),
+            fileName,
+            unsaved(),
+            Boxes.space(),
+            themeButton(appearance));
     getChildren().addAll(menus, rest);
   }
 
@@ -128,11 +135,6 @@ final class HeaderBar extends Pane {
         upper);
     rest.resizeRelocate(
         indent, fits ? snapPositionY((both - lower) / 2) : upper, getWidth() - indent, lower);
-  }
-
-  private static Region space() {
-    Region space = Boxes.space();
-    return space;
   }
 
   private TextField title() {

@@ -125,7 +125,8 @@ final class DocumentTest {
     Condition once = new Condition.AtLeast(wing.strategies().get(0), 1);
     assertThat(asked.allConditions()).isEqualTo(unfair.with(once));
     Condition often = new Condition.AtLeast(wing.strategies().get(0), 3);
-    assertThat(asked.withConditions(unfair.with(often)).conditions()).isEqualTo(unfair.with(often));
+    assertThat(asked.withConditions(unfair.with(often)).allConditions())
+        .isEqualTo(unfair.with(often));
     assertThat(asked.heldOut().contains(wing.strategies().get(0))).isFalse();
     assertThat(asked.heldOut().isEmpty()).isFalse();
     assertThat(asked.withRequired(wing).heldOut().isEmpty()).isTrue();

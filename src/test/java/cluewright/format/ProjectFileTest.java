@@ -239,12 +239,12 @@ final class ProjectFileTest {
 
   @Test
   void conditionsStandUnderTheStrategies() throws IOException {
-    Document conditioning = demanding(StrategySet.of(List.of()), conditions());
+    Document demanding = demanding(StrategySet.of(List.of()), conditions());
 
-    write(Project.of(conditioning));
+    write(Project.of(demanding));
 
     assertThat(file).content().contains("\"wishes\": {\n        \"minimal\": true,");
-    assertThat(ProjectFile.read(file).document()).isEqualTo(conditioning);
+    assertThat(ProjectFile.read(file).document()).isEqualTo(demanding);
   }
 
   @Test

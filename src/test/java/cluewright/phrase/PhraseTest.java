@@ -25,7 +25,7 @@ final class PhraseTest {
   }
 
   @Test
-  void digitsAreWrittenAsTheSpeakerConditionsHoweverDeepTheyStand() {
+  void digitsAreWrittenAsTheSpeakerWantsHoweverDeepTheyStand() {
     Phrase three = Phrase.digit(3, "3");
     Phrase chain = Phrase.together(List.of("r1c2(", three, ")"));
     Phrase whole = Phrase.list(List.of(three, chain, "3"));

@@ -21,7 +21,7 @@ final class ConditionsTest {
   }
 
   @Test
-  void noScoreBeyondTheHighestCanBeConditionedFor() {
+  void noScoreBeyondTheHighestCanBeAskedFor() {
     assertThatThrownBy(() -> new Condition.Score(150_000_000, 150_000_001))
         .hasMessageContaining("from 0 to 999,999");
   }

@@ -7,6 +7,7 @@ import cluewright.document.Document;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Condition;
+import cluewright.replay.Conditions;
 import cluewright.replay.Replay;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
@@ -40,7 +41,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** Conditioning with mouse and keyboard, up to the puzzle, with the real engine. */
+/** Conditions set with mouse and keyboard, up to the puzzle, with the real engine. */
 @InTurn
 @OneWindow
 final class LimitsTest {
@@ -148,7 +149,7 @@ final class LimitsTest {
   }
 
   @Test
-  void singlesAreEnoughUpToTheStepThatIsConditionedFor(FxRobot robot) throws TimeoutException {
+  void singlesAreEnoughUpToTheStepThatIsAskedFor(FxRobot robot) throws TimeoutException {
     robot.clickOn("#difficulty-2");
     type(robot, "condition-bottleneck", "1");
     assertThat(refusals(robot))
@@ -161,6 +162,23 @@ final class LimitsTest {
         .allMatch(step -> step.deductions().get(0).places());
     assertThat(robot.lookup("#profile").queryAs(Label.class).getText())
         .matches("\\d+ steps · (bottleneck at|\\d+ bottlenecks, first at) \\d\\d");
+  }
+
+  @Test
+  void whatIsTypedStaysWhenSomethingElseOfThePuzzleChanges(FxRobot robot) {
+    TextField step = robot.lookup("#condition-bottleneck").queryAs(TextField.class);
+    robot.interact(
+        () -> {
+          step.setText("17");
+          window.studio.history.apply(Phrase.NOTHING, document().withNotes("for May"));
+        });
+    assertThat(step.getText()).isEqualTo("17");
+    type(robot, "condition-bottleneck", "17");
+    robot.interact(
+        () ->
+            window.studio.history.apply(
+                Phrase.NOTHING, document().withConditions(Conditions.NONE)));
+    assertThat(step.getText()).isEmpty();
   }
 
   @Test

@@ -151,16 +151,16 @@ public final class RequestOptions {
   }
 
   private Request asked(Request request) {
-    Goal condition = goal.goal(request.mask().board());
-    Optional<Phrase> objection = condition.objection(request.mask(), request.strategies());
+    Goal asked = goal.goal(request.mask().board());
+    Optional<Phrase> objection = asked.objection(request.mask(), request.strategies());
     if (objection.isPresent()) {
       throw new UsageException(objection.get().toString());
     }
-    Optional<Phrase> unneeded = condition.unneeded(request.strategies());
+    Optional<Phrase> unneeded = asked.unneeded(request.strategies());
     if (unneeded.isPresent()) {
       throw new UsageException(unneeded.get() + ": leave that out, for example with --exclude");
     }
-    return request.withGoal(condition).reduced();
+    return request.withGoal(asked).reduced();
   }
 
   /**

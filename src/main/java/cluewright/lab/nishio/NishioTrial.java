@@ -22,6 +22,7 @@ public final class NishioTrial {
   public enum Way {
     /** {@link PlacementGraph}, which the strategy Nishio uses. */
     GRAPH("our graph, built once"),
+    /** {@link ColumnSets}. */
     COLUMN_SETS("sets of columns, as they are reached"),
     /** {@link PlacementOverlay}, which the strategy Templates uses to list placements. */
     OVERLAY("all placements, laid over each other");

@@ -3,7 +3,10 @@ package cluewright.proof.check;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** All ways to fill the clue cells around filled empty cells, up to the names of unused digits. */
+/**
+ * All ways to fill the clue cells around the others, which are filled, up to the names of unused
+ * digits.
+ */
 final class ClueCells {
   private final PlainBoard board;
   private final int[] clues;
@@ -49,8 +52,8 @@ final class ClueCells {
   }
 
   /**
-   * Candidates of which one must be true, as few as possible: the digits of an empty cell, with
-   * only the lowest unused one, or the places of a digit in a house.
+   * Candidates of which one must be true, as few as possible: the digits of a cell without a clue,
+   * with only the lowest unused one, or the places of a digit in a house.
    */
   private int[] fewest(int used) {
     int[] free = new int[board.cells];

@@ -6,7 +6,9 @@ import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import java.util.function.Predicate;
 
-/** All ways to fill the clue cells of a mask around empty cells that are already filled. */
+/**
+ * All ways to fill the clue cells of a mask around cells without clues, which are filled already.
+ */
 final class ClueFillings {
   private final Board board;
   private final int[] clues;
@@ -28,9 +30,9 @@ final class ClueFillings {
   }
 
   /**
-   * Visits puzzles one by one, up to renaming digits that occur in no empty cell.
+   * Visits puzzles one by one, up to renaming digits that occur in no cell without a clue.
    *
-   * @param filled a branch with all empty cells filled
+   * @param filled a branch with all cells without clues filled
    * @param isEnough whether to end with this puzzle
    */
   void each(DualTree filled, Predicate<Puzzle> isEnough) {

@@ -21,7 +21,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Checks puzzles against {@link Condition}es: whether they are met, and if not, by how much, in the
+ * Checks puzzles against {@link Condition}s: whether they are met, and if not, by how much, in the
  * walk's unit of candidates.
  */
 public final class ConditionCheck {

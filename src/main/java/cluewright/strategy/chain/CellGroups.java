@@ -106,6 +106,7 @@ final class CellGroups {
     geometry.keepSeers(kept, 0, sets, group * geometry.words());
   }
 
+  /** True if each candidate of a group excludes another candidate. */
   boolean excludes(int group, int candidate) {
     for (int word = 0; word < geometry.words(); word++) {
       for (long rest = cells(group, word); rest != 0; rest &= rest - 1) {

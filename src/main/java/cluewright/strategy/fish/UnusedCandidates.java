@@ -5,9 +5,9 @@ import cluewright.strategy.core.PlacementGraph;
 import cluewright.strategy.core.SolvingState;
 
 /**
- * The empty cells of a digit that no placement of it uses, the only ones that single-digit
- * arguments can eliminate. On boards whose placements are not followed, or not through all houses,
- * they are all cells.
+ * The candidates of a digit that no placement of it uses, the only ones that single-digit arguments
+ * can eliminate. On boards whose placements are not followed, or not through all houses, they are
+ * all cells.
  */
 final class UnusedCandidates {
   private final Board board;

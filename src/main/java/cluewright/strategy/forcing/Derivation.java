@@ -147,6 +147,7 @@ final class Derivation {
     return reasons[statement] != null;
   }
 
+  /** The immediate reasons of a statement. */
   int[] reasons(int statement) {
     return reasons[statement];
   }

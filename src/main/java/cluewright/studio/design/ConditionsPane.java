@@ -6,7 +6,6 @@ import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
-import cluewright.studio.work.Changes;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -108,7 +107,7 @@ public final class ConditionsPane extends VBox {
       TypedAct.on(row, this::use);
       getChildren().addAll(row, new Refusal(texts, bottleneck.refusal));
       Refusal.mark(bottleneck.refusal, step);
-      Changes.callNow(this::show, bottleneck.condition);
+      bottleneck.condition.subscribe(now -> show());
     }
 
     private void use() {

@@ -7,7 +7,6 @@ import cluewright.studio.look.ControlName;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
-import cluewright.studio.work.Changes;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
@@ -51,7 +50,7 @@ final class ExplainedField extends VBox {
     getChildren().addAll(row, new Refusal(texts, explained.refusal), outOfReach);
     Boxes.show(this, explained.offered);
     Refusal.mark(explained.refusal, from, to);
-    Changes.callNow(this::show, explained.conditions);
+    explained.conditions.subscribe(now -> show());
   }
 
   private void field(TextField field, String id, String accessible) {

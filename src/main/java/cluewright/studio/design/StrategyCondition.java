@@ -63,7 +63,7 @@ enum StrategyCondition {
   /**
    * Adds a strategy to the condition.
    *
-   * @return the reason why that cannot be, or nothing
+   * @return why that cannot be; empty if it can
    */
   abstract Optional<Phrase> add(Strategy strategy, StrategiesViewModel strategies);
 

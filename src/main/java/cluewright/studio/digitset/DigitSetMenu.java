@@ -4,7 +4,6 @@ import cluewright.model.DigitSet;
 import cluewright.model.DigitSet.Kind;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Texts;
-import cluewright.studio.work.Changes;
 import java.util.Locale;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Menu;
@@ -24,7 +23,8 @@ public final class DigitSetMenu extends Menu {
     this.digits = digits;
     textProperty().bind(texts.bind("digitset.menu"));
     disableProperty().bind(disabled);
-    Changes.callNow(this::build, digits.board, digits.digits);
+    digits.board.subscribe(now -> build());
+    digits.digits.subscribe(now -> build());
   }
 
   private void build() {

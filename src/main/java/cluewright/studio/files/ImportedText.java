@@ -34,7 +34,7 @@ import java.util.stream.Stream;
  *
  * @param digits none for a mask
  * @param solutions the first two of the digits; empty if there are too many steps to them
- * @param fault why the digits are no puzzle; says nothing if they are one, and of a mask
+ * @param fault why the digits are no puzzle; empty for a puzzle or a mask
  * @param about what the text says of it
  * @param left what the text has beyond, if anything
  */

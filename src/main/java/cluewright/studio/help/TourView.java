@@ -27,7 +27,10 @@ import javafx.util.Duration;
 
 /** The tour: at each stop, a few words beside the place that they are about. */
 public final class TourView {
-  /** How long the window must be still before the words reappear after a move or resize. */
+  /**
+   * How long the window must be still before the words reappear after a move or resize, as most
+   * desktops do to a new window.
+   */
   private static final Duration REST = Duration.millis(250);
 
   private final Texts texts;

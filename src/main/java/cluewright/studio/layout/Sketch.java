@@ -178,7 +178,10 @@ final class Sketch<T> {
     act(name, next, Optional.empty());
   }
 
-  /** Shows and keeps the result of an act; acts with the same {@code of} become one, or none. */
+  /**
+   * Shows and keeps the result of an act; if the last act has the same {@code of}, they become one,
+   * or none if they cancel out.
+   */
   void act(Phrase name, T next, Optional<Object> of) {
     if (!next.equals(shown.get())) {
       T before =

@@ -43,6 +43,7 @@ public final class Texts {
     return phrase.in(language.get().locale(), digits.get()::symbol);
   }
 
+  /** The current words, for texts that are made each time they are shown. */
   public String of(String key, Object... values) {
     return of(Phrase.of(key, values));
   }
@@ -52,6 +53,7 @@ public final class Texts {
     return bind(Phrase.of(key, values));
   }
 
+  /** Words that follow the language. */
   public PhraseBinding bind(Phrase phrase) {
     return new PhraseBinding(this, () -> phrase);
   }

@@ -155,7 +155,7 @@ public final class RandomMaskViewModel {
     };
   }
 
-  /** The usual number of clues of a random mask, at which most masks are possible. */
+  /** The usual number of clues on an empty board, at which most random masks are possible. */
   private static int usual(Board board) {
     double share = Digging.suits(board) ? 0.52 : 0.3 + 0.007 * board.digits();
     return (int) Math.round(board.cells() * share);

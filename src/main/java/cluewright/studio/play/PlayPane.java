@@ -85,8 +85,7 @@ public final class PlayPane extends VBox {
   }
 
   private Node title() {
-    Label title = Controls.label(texts.bind("play.title"), "section-title");
-    return title;
+    return Controls.label(texts.bind("play.title"), "section-title");
   }
 
   private void show(Optional<Playing> playing) {

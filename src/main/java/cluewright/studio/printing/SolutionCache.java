@@ -69,7 +69,7 @@ final class SolutionCache {
     return profiles.getOrDefault(pick.puzzle(), Optional.empty());
   }
 
-  /** The solving steps, with other strategies where these get stuck; empty if none are known. */
+  /** The solving steps so far, with other strategies where these get stuck once known. */
   Optional<SolvingPath> path(PrintedPuzzle pick) {
     return Optional.ofNullable(paths.get(Way.of(pick)));
   }

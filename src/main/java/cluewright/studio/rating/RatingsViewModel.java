@@ -32,7 +32,10 @@ import javafx.beans.value.ObservableValue;
  * the project is given up.
  */
 public final class RatingsViewModel {
-  /** The largest board whose puzzles are all rated; on larger ones only the current puzzle is. */
+  /**
+   * The largest board whose puzzles are all rated; on larger ones, where a rating can take minutes,
+   * only the current puzzle is.
+   */
   private static final int MOST_CELLS = 81;
 
   private final History history;

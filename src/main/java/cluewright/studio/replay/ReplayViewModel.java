@@ -255,7 +255,9 @@ public final class ReplayViewModel {
     return deductions.size() == 1 ? Marks.of(deductions.get(0)) : Marks.changes(deductions);
   }
 
-  /** The position in words: steps for people, states where everything happens at once. */
+  /**
+   * The position in words: steps for people; states, as in the paper, where all happens at once.
+   */
   public Phrase place() {
     if (path().isEmpty()) {
       return Phrase.NOTHING;

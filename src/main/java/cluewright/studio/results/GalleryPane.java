@@ -83,7 +83,7 @@ public final class GalleryPane extends BorderPane {
             texts.bind(Bindings.createObjectBinding(this::count, counted())), "gallery-count");
     count.setId("gallery-count");
     count.setMinWidth(0);
-    return Boxes.row("gallery-head", count, space(), run(), batch, sorting());
+    return Boxes.row("gallery-head", count, Boxes.space(), run(), batch, sorting());
   }
 
   private Observable[] counted() {
@@ -135,11 +135,6 @@ public final class GalleryPane extends BorderPane {
     return sorting;
   }
 
-  private static Region space() {
-    Region space = Boxes.space();
-    return space;
-  }
-
   private Node foot() {
     Label selected =
         Controls.label(
@@ -167,7 +162,7 @@ public final class GalleryPane extends BorderPane {
     return Boxes.row(
         "gallery-foot",
         selected,
-        space(),
+        Boxes.space(),
         commands.preview.button("gallery-preview"),
         commands.keep.button("gallery-keep"),
         commands.add.button("gallery-add"),

@@ -17,7 +17,10 @@ public final class Latest {
     this.background = background;
   }
 
-  /** Runs {@code work}; if newer work is requested meanwhile, its result is dropped. */
+  /**
+   * Runs {@code work}; if newer work is requested meanwhile, its result is dropped or it never
+   * starts.
+   */
   public <T> void run(Supplier<T> work, Consumer<T> then) {
     run(stop -> work.get(), then);
   }

@@ -130,7 +130,7 @@ final class PuzzlePictureTest {
   }
 
   @Test
-  void digitsAreWrittenAsTheDesignerConditions() throws Exception {
+  void digitsAreWrittenAsTheDesignerWants() throws Exception {
     PuzzlePicture usual = PuzzlePicture.of(HARD, Optional.empty(), CANDIDATES);
     PuzzlePicture letters = usual.withDigits(DigitSet.own(Boards.NINE, "WIZARDSON"));
     String clues = text(svg(usual), "clue");

@@ -18,7 +18,7 @@ final class BottleneckViewModelTest {
   private final BottleneckViewModel bottleneck = new BottleneckViewModel(history);
 
   @Test
-  void aStepIsConditionedForAndUndone() {
+  void aStepIsAskedForAndUndone() {
     bottleneck.use(" 20 ");
     assertThat(history.document().conditions().bottleneck())
         .contains(new Condition.NoBottleneckBefore(20));

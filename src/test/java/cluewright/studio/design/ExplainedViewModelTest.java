@@ -22,7 +22,7 @@ final class ExplainedViewModelTest {
 
   @ParameterizedTest
   @CsvSource({"7.0, 7.4, 70, 74", "'7,2', '', 72, 200", "'', 5, 0, 50"})
-  void aRangeIsConditionedFor(String from, String to, int least, int most) {
+  void aRangeIsAskedFor(String from, String to, int least, int most) {
     explained.use(from, to);
     assertThat(history.document().conditions().explained())
         .contains(new Condition.Explained(least, most));

@@ -26,7 +26,7 @@ final class GoalsTest {
   }
 
   @Test
-  void aSearchIsAskedForWhatTheDocumentFixesRequiresAndConditions() {
+  void aSearchIsAskedForWhatTheDocumentFixesAndRequires() {
     StrategySet hidden = StrategySet.parse("H");
     Condition easy = new Condition.Levels(Level.EASY, Level.EASY);
     Puzzle fixed =

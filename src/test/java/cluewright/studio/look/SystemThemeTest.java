@@ -32,7 +32,7 @@ final class SystemThemeTest {
   }
 
   @Test
-  void withoutAConditionTheNameOfTheThemeTells() {
+  void withoutAPreferenceTheNameOfTheThemeTells() {
     Map<String, String> printed =
         Map.of(
             "gdbus", "(<<uint32 0>>,)",

@@ -19,7 +19,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Collections of 9x9 puzzles, one per line, with {@code 0} for an open cell. */
+/** Collections of 9x9 puzzles, one per line, with {@code 0} for an empty cell. */
 public final class SdmFormat extends Format {
   public SdmFormat() {
     super(FormatInfo.of("sdm", "exchange.sdm", "sdm").ofBareCells());

@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * SudokuPad's shortest form of a 9x9 puzzle: a character stands for a digit d, 0 if the cell is
- * open, followed by z empty cells, at most five; it is number d + 10 z of {@code 0-9A-Za-x}.
+ * empty, followed by z empty cells, at most five; it is number d + 10 z of {@code 0-9A-Za-x}.
  */
 final class ScfText {
   private static final String SYMBOLS =

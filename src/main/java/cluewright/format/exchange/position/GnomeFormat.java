@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 /**
  * Games saved by GNOME Sudoku: JSON with {@code difficulty_category}, {@code time_elapsed} and
  * {@code cells}; empty cells without {@code earmarks} are left out. The others have a {@code
- * position}, which counts from 0, a {@code value}, 0 if they are open, and are {@code fixed} if
+ * position}, which counts from 0, a {@code value}, 0 if they are empty, and are {@code fixed} if
  * they hold a clue.
  *
  * <p>The program opens games of its four levels alone. Where another is told, or none, the one that
