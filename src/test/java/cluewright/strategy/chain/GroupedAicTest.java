@@ -151,7 +151,7 @@ final class GroupedAicTest {
       groups.clear();
       for (House line : board().houses()) {
         for (House box : board().houses(Kinds.BOX)) {
-          if (line.kind() != Kinds.BOX) {
+          if (line.kind().isLine()) {
             board().digitRange().forEach(digit -> addGroup(line.cells(), box.cells(), digit));
           }
         }
