@@ -113,11 +113,16 @@ final class GenerationTask extends Task<Outcome> {
     return example.flatMap(puzzle -> gate.accepted(puzzle, EXAMPLE, elapsed()));
   }
 
-  /** Stops the search cooperatively, since an interrupt would reach threads at unsafe points. */
+  /**
+   * Stops the search cooperatively, since an interrupt would reach threads at unsafe points. The
+   * task is cancelled first: a search that is stopped first may end before, and then it was not
+   * cancelled.
+   */
   @Override
   public boolean cancel(boolean mayInterrupt) {
+    boolean isCancelled = super.cancel(/* mayInterruptIfRunning= */ false);
     watch.stop();
-    return super.cancel(/* mayInterruptIfRunning= */ false);
+    return isCancelled;
   }
 
   private void report(Progress now) {
