@@ -48,9 +48,7 @@ final class FileRow {
     Label name =
         Controls.label(
             texts.bind(
-                file.map(
-                    now ->
-                        now.isNothing() ? Phrase.of("printing." + key + "-none") : now)),
+                file.map(now -> now.isNothing() ? Phrase.of("printing." + key + "-none") : now)),
             "hint");
     name.setId("print-" + key + "-name");
     name.setMinWidth(0);
