@@ -328,7 +328,7 @@ public record Document(
     Document next = withStrategies(chosen.with(more));
     return next.strategies().containsAll(more.on(mask.board()))
         ? next
-        : next.withConditions(conditions.level().map(conditions::without).orElse(conditions));
+        : next.withConditions(conditions.withoutLevel());
   }
 
   /** The chosen strategies; for any, those of all levels. */

@@ -58,6 +58,14 @@ public record Conditions(boolean minimal, List<Condition> ofPath) {
         minimal, ofPath.stream().filter(other -> !other.equals(condition)).toList());
   }
 
+  public Conditions withoutLevel() {
+    return level().map(this::without).orElse(this);
+  }
+
+  public Conditions withoutScore() {
+    return score().map(this::without).orElse(this);
+  }
+
   public Conditions withMinimal(boolean choice) {
     return new Conditions(choice, ofPath);
   }

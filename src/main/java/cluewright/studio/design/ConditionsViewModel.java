@@ -101,8 +101,7 @@ public final class ConditionsViewModel {
     levelRefusalWrapper.set(Phrase.NOTHING);
     Document then = level.map(one -> Difficulty.at(one, now)).orElseGet(() -> Difficulty.any(now));
     Conditions asked = then.conditions();
-    Conditions next =
-        objection(asked).isEmpty() ? asked : asked.score().map(asked::without).orElse(asked);
+    Conditions next = objection(asked).isEmpty() ? asked : asked.withoutScore();
     if (then.withConditions(next).equals(now)) {
       ratingRefusalWrapper.set(Phrase.NOTHING);
     } else {
@@ -130,7 +129,7 @@ public final class ConditionsViewModel {
    */
   public void useScore(String from, String to) {
     if (from.isBlank() && to.isBlank()) {
-      Conditions next = all.getValue().score().map(all.getValue()::without).orElse(all.getValue());
+      Conditions next = all.getValue().withoutScore();
       rate(Phrase.of("design.act-any-score"), history.document(), next);
       return;
     }

@@ -51,13 +51,7 @@ final class Difficulty {
    * forbidden, all others that assume nothing.
    */
   static Document any(Document document) {
-    Document free =
-        document.withConditions(
-            document
-                .conditions()
-                .level()
-                .map(document.conditions()::without)
-                .orElse(document.conditions()));
+    Document free = document.withConditions(document.conditions().withoutLevel());
     if (!hasDemands(document)) {
       return free.withStrategies(StrategySet.any());
     }

@@ -3,7 +3,6 @@ package cluewright.studio.design;
 import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Condition;
-import cluewright.replay.Conditions;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
@@ -128,11 +127,10 @@ public final class StrategiesViewModel {
    */
   void useOnly(StrategySet set, Phrase name) {
     Document now = history.document();
-    Conditions conditions = now.conditions();
     Document then =
         now.withForbidden(StrategySet.of(List.of()))
             .withStrategies(set.with(now.required()))
-            .withConditions(conditions.level().map(conditions::without).orElse(conditions));
+            .withConditions(now.conditions().withoutLevel());
     if (!then.equals(now)) {
       history.apply(Phrase.of("design.act-use-only", name), then);
     }
@@ -148,11 +146,9 @@ public final class StrategiesViewModel {
       history.apply(Phrase.of("design.act-not-any"), now.withStrategies(named));
     } else {
       Document free = now.withRequired(StrategySet.of(List.of()));
-      Conditions conditions = now.conditions();
       history.apply(
           Phrase.of("design.act-any"),
-          free.withStrategies(StrategySet.any())
-              .withConditions(conditions.level().map(conditions::without).orElse(conditions)));
+          free.withStrategies(StrategySet.any()).withConditions(now.conditions().withoutLevel()));
     }
   }
 

@@ -10,6 +10,7 @@ import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
 import cluewright.studio.notice.Notice;
+import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -157,10 +158,7 @@ public final class LaboratoryWindow {
       column.setHalignment(i == 0 ? HPos.LEFT : HPos.RIGHT);
       table.getColumnConstraints().add(column);
     }
-    Runnable fill = () -> fill(table);
-    laboratory.summaries.addListener(change -> fill.run());
-    texts.wording.addListener(change -> fill.run());
-    fill.run();
+    Changes.callNow(() -> fill(table), laboratory.summaries, texts.wording);
     return table;
   }
 

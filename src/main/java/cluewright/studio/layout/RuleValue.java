@@ -123,9 +123,11 @@ final class RuleValue {
 
   /** The values that can be typed: of the selected rule, or of a tool that needs one. */
   Optional<Values> values() {
-    return isSelected()
-        ? selected.get().flatMap(this::values)
-        : toolValues().filter(values -> !values.isOptional());
+    return isSelected() ? selected.get().flatMap(this::values) : neededByTool();
+  }
+
+  private Optional<Values> neededByTool() {
+    return toolValues().filter(values -> !values.isOptional());
   }
 
   /** What was typed for rules that the tool draws; 0 for nothing. */
@@ -135,7 +137,7 @@ final class RuleValue {
 
   /** The value in words about a tool that needs one, of the selected rule or of the next. */
   int shown() {
-    return toolValues().filter(values -> !values.isOptional()).isPresent() ? current() : 0;
+    return neededByTool().isPresent() ? current() : 0;
   }
 
   private int current() {

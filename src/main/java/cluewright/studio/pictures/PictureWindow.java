@@ -105,9 +105,7 @@ public final class PictureWindow {
                 () -> texts.of(said()), texts.wording, pictures.drawn, pictures.trouble),
             "hint");
     facts.setId("picture-facts");
-    Runnable mark = () -> facts.pseudoClassStateChanged(ERROR, !pictures.trouble.get().isNothing());
-    pictures.trouble.addListener(change -> mark.run());
-    mark.run();
+    pictures.trouble.subscribe(now -> facts.pseudoClassStateChanged(ERROR, !now.isNothing()));
     return facts;
   }
 

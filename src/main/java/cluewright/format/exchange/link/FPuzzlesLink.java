@@ -4,7 +4,6 @@ import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Reading;
-import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.phrase.Phrase;
 import java.util.List;
@@ -75,11 +74,7 @@ public final class FPuzzlesLink extends LinkFormat {
 
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return Refusals.allButOnePuzzle(items)
-        .or(() -> Refusals.gaps(items))
-        .or(() -> Refusals.emptyCells(items))
-        .or(() -> LinkBoard.refusal(items.get(0), FPuzzlesRules.KINDS::knows))
-        .or(() -> tooLong(LzText.pack(FPuzzlesJson.write(items.get(0))), LzText.MOST_PACKED));
+    return refusal(items, FPuzzlesRules.KINDS, FPuzzlesJson::write);
   }
 
   @Override

@@ -9,6 +9,7 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemCollector;
 import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.phrase.Phrase;
 import java.util.List;
@@ -67,6 +68,16 @@ abstract class LinkFormat extends Format {
     LinkContext context = new LinkContext(new PassedOver(), new MemoryBudget());
     Item item = reader.apply(PackedJson.ofFile(text, context));
     return new Reading(List.of(item), context.passed().remarks());
+  }
+
+  /** Why a puzzle cannot be packed into a link: what the format has no place for, or its length. */
+  static Optional<Phrase> refusal(
+      List<Item> items, LinkKinds<?> kinds, Function<Item, String> written) {
+    return Refusals.allButOnePuzzle(items)
+        .or(() -> Refusals.gaps(items))
+        .or(() -> Refusals.emptyCells(items))
+        .or(() -> LinkBoard.refusal(items.get(0), kinds::knows))
+        .or(() -> tooLong(LzText.pack(written.apply(items.get(0))), LzText.MOST_PACKED));
   }
 
   /** Refuses a link too long to be read again, as very long notes may make it. */

@@ -3,7 +3,6 @@ package cluewright.format.exchange.link;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
-import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.phrase.Phrase;
 import java.util.List;
@@ -46,11 +45,7 @@ public final class SudokuMakerLink extends LinkFormat {
 
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return Refusals.allButOnePuzzle(items)
-        .or(() -> Refusals.gaps(items))
-        .or(() -> Refusals.emptyCells(items))
-        .or(() -> LinkBoard.refusal(items.get(0), SudokuMakerRules.KINDS::knows))
-        .or(() -> tooLong(LzText.pack(SudokuMakerJson.write(items.get(0))), LzText.MOST_PACKED));
+    return refusal(items, SudokuMakerRules.KINDS, SudokuMakerJson::write);
   }
 
   @Override
