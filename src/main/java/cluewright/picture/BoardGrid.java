@@ -24,6 +24,11 @@ public record BoardGrid(Board board, DigitSet digits) {
   private static final double INNER_OF_SIGNS = 0.82;
 
   private static final double EM_OF_CANDIDATES = 0.72;
+
+  /** Half the length of a bar over a candidate, and its height over the middle, in ems. */
+  private static final double BAR = 0.3;
+
+  private static final double BAR_ABOVE = 0.5;
   private static final double MARKER = 0.47;
 
   /** The relative size of candidates below cage sums. */
@@ -96,6 +101,14 @@ public record BoardGrid(Board board, DigitSet digits) {
   public Shape.Text digit(Sign sign, int cell, int digit) {
     String written = digits.symbol(digit);
     return new Shape.Text(sign, written, x(cell), y(cell), DIGIT * narrowing(written));
+  }
+
+  /** The bar over a digit that its cell cannot have. */
+  public Shape.Line bar(int candidate) {
+    double reach = candidateSize() * BAR;
+    double above = candidateY(candidate) - candidateSize() * BAR_ABOVE;
+    double middle = candidateX(candidate);
+    return new Shape.Line(Sign.BAR, middle - reach, above, middle + reach, above);
   }
 
   /** A candidate, numbered by {@link Board#candidate}, in its position. */

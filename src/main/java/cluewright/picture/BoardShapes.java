@@ -126,14 +126,19 @@ public final class BoardShapes {
         : text;
   }
 
-  /** The candidates, without those that the step points out. */
+  /** The small digits, without those that the step points out. */
   private static List<Shape> candidates(Shown shown) {
     BoardGrid grid = shown.grid();
     List<Shape> texts = new ArrayList<>();
+    List<Shape> bars = new ArrayList<>();
     for (int candidate = 0; candidate < shown.board().candidates(); candidate++) {
       if (shown.isWritten(candidate) && !shown.pointsOut(candidate)) {
         texts.add(grid.candidate(Sign.CANDIDATE, candidate));
+        bars.add(grid.bar(candidate));
       }
+    }
+    if (shown.hasBars()) {
+      texts.addAll(bars);
     }
     return texts;
   }

@@ -11,7 +11,9 @@ import java.util.Set;
  * What a board shows, on screen or on paper. Candidates are numbered by {@link Board#candidate}.
  *
  * @param digits in their cells, at most one in each
- * @param candidates those that are written, as a set of digits for each cell; empty if none are
+ * @param candidates the small digits that are written, as a set of digits for each cell; empty if
+ *     none are
+ * @param hasBars whether they are digits that their cells cannot have, which a bar over each says
  * @param argument why a step holds
  * @param placed the cells that a step filled
  * @param eliminated candidates that a step eliminated, in the order in which they are drawn
@@ -22,6 +24,7 @@ public record Shown(
     Board board,
     List<Digit> digits,
     List<Integer> candidates,
+    boolean hasBars,
     Argument argument,
     CellSet placed,
     Set<Integer> eliminated,
@@ -33,7 +36,15 @@ public record Shown(
   /** Digits alone. */
   public static Shown of(Board board, List<Digit> digits, DigitSet digitSet) {
     return new Shown(
-        board, digits, List.of(), Argument.NONE, CellSet.empty(), Set.of(), Map.of(), digitSet);
+        board,
+        digits,
+        List.of(),
+        false,
+        Argument.NONE,
+        CellSet.empty(),
+        Set.of(),
+        Map.of(),
+        digitSet);
   }
 
   BoardGrid grid() {

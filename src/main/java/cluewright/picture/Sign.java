@@ -54,6 +54,8 @@ public enum Sign {
   /** A digit placed by a step, and the step's number. */
   NEW(Form.HEAVY_TEXT),
   CANDIDATE(Form.TEXT),
+  /** The bar over a digit that its cell cannot have. */
+  BAR(0.016, 0),
   STRONG(0.042, 0),
   WEAK(0.032, 0.085),
   /** The head of a link with a direction. */

@@ -4,9 +4,9 @@ import cluewright.document.Document;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
+import cluewright.picture.Pencil;
 import cluewright.replay.SolvingPath;
 import cluewright.studio.board.BoardPicture;
-import cluewright.studio.board.BoardPicture.Pencil;
 import cluewright.studio.board.Marks;
 import cluewright.studio.digits.DigitsViewModel;
 import cluewright.studio.document.History;
@@ -65,6 +65,7 @@ final class PictureViewModel {
             replay.shown,
             replay.chosen,
             replay.candidatesShown,
+            replay.excludedShown,
             hints.hint,
             alternatives.pointed,
             verdict.marked,
@@ -102,17 +103,17 @@ final class PictureViewModel {
         .map(BoardPicture::ghost);
   }
 
-  private Pencil pencil() {
-    return replay.candidatesShown.get() ? Pencil.CANDIDATES : Pencil.NOTHING;
-  }
-
   /**
    * The digits being edited, unless the replay is away from its start or something is pointed out.
    */
   private Optional<BoardPicture> edited() {
     boolean isAtClues =
         replay.shown.get() == 0 && alternatives.marks().isEmpty() && hints.marks().isEmpty();
-    return digits.picture.get().filter(edited -> isAtClues).map(edited -> edited.with(pencil()));
+    return digits
+        .picture
+        .get()
+        .filter(edited -> isAtClues)
+        .map(edited -> edited.with(replay.pencil()));
   }
 
   private BoardPicture designed() {
@@ -137,7 +138,7 @@ final class PictureViewModel {
     return new BoardPicture(
             mask,
             Optional.of(path.get().state(position)),
-            pencil(),
+            replay.pencil(),
             marked.isEmpty() ? marks() : Marks.problem(marked))
         .withFixed(document.fixed());
   }

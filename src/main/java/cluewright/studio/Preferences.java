@@ -29,6 +29,7 @@ final class Preferences {
 
   private static final Setting<Boolean> STILL = Setting.flag("reduceMotion", false);
   private static final Setting<Boolean> CANDIDATES = Setting.flag("candidates", true);
+  private static final Setting<Boolean> EXCLUDED = Setting.flag("excludedDigits", false);
 
   private static final Setting<PaintTool> TOOL = Setting.choice("tool", PaintTool.PENCIL);
   private static final Setting<Symmetry> SYMMETRY = Setting.choice("symmetry", Symmetry.NONE);
@@ -42,7 +43,11 @@ final class Preferences {
 
   /** Applies stored settings, and stores changes from now on. */
   static void join(
-      Settings settings, Appearance appearance, Texts texts, Property<Boolean> candidates) {
+      Settings settings,
+      Appearance appearance,
+      Texts texts,
+      Property<Boolean> candidates,
+      Property<Boolean> excluded) {
     join(appearance.themeChoice, settings.property(THEME));
     join(appearance.systemTheme, settings.property(SYSTEM_THEME));
     ObjectProperty<Integer> scale = settings.property(SCALE);
@@ -52,6 +57,7 @@ final class Preferences {
     join(appearance.textSize, scale);
     join(appearance.still, settings.property(STILL));
     join(candidates, settings.property(CANDIDATES));
+    join(excluded, settings.property(EXCLUDED));
     language(texts, settings.property(LANGUAGE));
   }
 

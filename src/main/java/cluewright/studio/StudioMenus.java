@@ -173,7 +173,9 @@ final class StudioMenus {
     return menu(
         "menus.view",
         Command.items(commands.design.go, commands.desk.gallery),
-        List.of(check("menus.candidates", "candidates", studio.solve.replay.candidatesShown)),
+        List.of(
+            check("menus.candidates", "candidates", studio.solve.replay.candidatesShown),
+            check("menus.excluded", "excluded", studio.solve.replay.excludedShown)),
         List.of(
             themes(),
             languages(),

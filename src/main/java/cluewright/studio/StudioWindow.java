@@ -23,7 +23,12 @@ final class StudioWindow {
     this.stage = stage;
     this.studio = studio;
     this.texts = texts;
-    Preferences.join(studio.shop.settings, appearance, texts, studio.solve.replay.candidatesShown);
+    Preferences.join(
+        studio.shop.settings,
+        appearance,
+        texts,
+        studio.solve.replay.candidatesShown,
+        studio.solve.replay.excludedShown);
     studio.shop.language.bind(texts.language.map(Language::locale));
     texts.digits.bind(studio.history.document.map(Document::digitSet));
     Preferences.join(studio.shop.settings, studio.design.paint);

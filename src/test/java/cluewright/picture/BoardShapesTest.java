@@ -34,6 +34,7 @@ final class BoardShapesTest {
             board,
             List.of(new Digit(Sign.NEW, 0, 1)),
             List.of(),
+            false,
             Argument.NONE,
             CellSet.of(0),
             Set.of(board.candidate(0, 3), board.candidate(5, 3)),

@@ -3,6 +3,7 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.InTurn;
+import cluewright.picture.Pencil;
 import cluewright.studio.help.TourStop;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Theme;
@@ -373,7 +374,7 @@ final class ComfortTest {
     press(robot, "language-german");
     robot.interact(
         () -> {
-          window.studio.solve.replay.candidatesShown.set(false);
+          window.studio.solve.replay.excludedShown.set(true);
           stage.setWidth(1000);
           stage.setHeight(700);
           stage.setX(40);
@@ -390,6 +391,7 @@ final class ComfortTest {
     assertThat(window.appearance().themeChoice.get()).isEqualTo(ThemeChoice.DARK);
     assertThat(window.appearance().textSize.get()).isEqualTo(125);
     assertThat(window.texts().language.get()).isEqualTo(Language.GERMAN);
+    assertThat(window.studio.solve.replay.pencil()).isEqualTo(Pencil.EXCLUDED);
     assertThat(window.studio.solve.replay.candidatesShown.get()).isFalse();
     assertThat(List.of(stage.getX(), stage.getY())).containsExactly(40.0, 30.0);
     assertThat(Optional.of(menuTitle(0))).contains("Datei");

@@ -21,7 +21,12 @@ final class PreferencesTest {
         Settings.of(
             new UserFolder(folder), new Background(Runnable::run, Runnable::run), trouble -> {});
     Texts texts = new Texts(ofTheSystem);
-    Preferences.join(settings, new Appearance(), texts, new SimpleBooleanProperty(true));
+    Preferences.join(
+        settings,
+        new Appearance(),
+        texts,
+        new SimpleBooleanProperty(true),
+        new SimpleBooleanProperty());
     return texts;
   }
 

@@ -11,6 +11,9 @@ import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
+import cluewright.lab.sets.Derivation;
+import cluewright.lab.sets.Derivation.Formula;
+import cluewright.lab.sets.Derivation.Number;
 import cluewright.lab.sets.SetPair;
 import cluewright.model.Board;
 import cluewright.model.GridState;
@@ -18,8 +21,10 @@ import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,8 +39,33 @@ import picocli.CommandLine.Parameters;
           + " digits to themselves.",
       "Houses with more than 16 open cells are left out, which are named."
     },
-    footer = {"  cluewright lab sets puzzle.txt --after NHL"})
+    footer = {
+      "  cluewright lab sets puzzle.txt --after NHL",
+      "  cluewright lab sets puzzle.txt --after NHL --derive"
+    })
 final class LabSetsCommand extends ConsoleCommand {
+  private static final Map<Number, String> NAKED =
+      Map.of(
+          Number.AT_LEAST_ONE, "each cell of the set holds a digit",
+          Number.EXCLUDED, "what the rest of the board has excluded",
+          Number.WHAT_IS_LEFT, "what that leaves of (6.10)",
+          Number.AT_MOST_ONE, "no two cells of the set hold the same digit",
+          Number.WAYS, "so the set is filled in one of %,d ways",
+          Number.BESIDES, "no other cell of the house holds the same digit either",
+          Number.CONCLUSION,
+              "each of the ways excludes the digits of the set from the other cells");
+
+  private static final Map<Number, String> HIDDEN =
+      Map.of(
+          Number.AT_LEAST_ONE, "each digit of the set has a cell in the house",
+          Number.EXCLUDED, "what the rest of the board has excluded",
+          Number.WHAT_IS_LEFT, "what that leaves of (6.10)",
+          Number.AT_MOST_ONE, "no cell of the set holds two of the digits",
+          Number.WAYS, "so the set is filled in one of %,d ways",
+          Number.BESIDES, "no cell of the set holds another digit besides",
+          Number.CONCLUSION,
+              "each of the ways excludes the other digits from the cells of the set");
+
   @Parameters(paramLabel = "FILE|PUZZLE", description = "Puzzles, each from its initial state.")
   @Names(FileUse.READ)
   private String puzzles;
@@ -49,6 +79,13 @@ final class LabSetsCommand extends ConsoleCommand {
 
   @Option(names = "--all", description = "Also print sets that eliminate nothing in their house.")
   private boolean all;
+
+  @Option(
+      names = "--derive",
+      description =
+          "Derive both sets from the clauses of the house, step by step, with the numbers of the"
+              + " thesis that does so for naked sets.")
+  private boolean derive;
 
   @Mixin private BoardOption board = new BoardOption();
 
@@ -92,6 +129,9 @@ final class LabSetsCommand extends ConsoleCommand {
               pair.naked(on),
               pair.hiddenCells().size(),
               pair.hidden(on));
+      if (derive) {
+        derive(state, pair);
+      }
     }
     SetPair.leftOut(state)
         .forEach(
@@ -112,5 +152,42 @@ final class LabSetsCommand extends ConsoleCommand {
                 .filter(pair -> pair.changes(state))
                 .filter(pair -> pair.hiddenCells().size() < pair.nakedCells().size())
                 .count());
+  }
+
+  private void derive(GridState state, SetPair pair) {
+    console.out().println("  the naked set, from the clauses:");
+    print(Derivation.naked(state, pair), NAKED);
+    console.out().println("  the hidden set, from the clauses:");
+    print(Derivation.hidden(state, pair), HIDDEN);
+  }
+
+  private void print(Derivation derivation, Map<Number, String> words) {
+    for (Formula formula : derivation.formulas()) {
+      long ways = formula.ways().size() + formula.moreWays();
+      console
+          .out()
+          .printf("    (%s) %s%n", formula.number(), words.get(formula.number()).formatted(ways));
+      formula(derivation, formula).forEach(line -> console.out().println("      " + line));
+    }
+  }
+
+  /** Units in one line, longer clauses in one each, and then the ways. */
+  private static List<String> formula(Derivation derivation, Formula formula) {
+    List<String> lines = new ArrayList<>();
+    boolean isOfUnits = formula.clauses().stream().allMatch(clause -> clause.size() == 1);
+    List<String> clauses =
+        formula.clauses().stream().map(clause -> derivation.text(clause, " or ")).toList();
+    if (isOfUnits && !clauses.isEmpty()) {
+      lines.add(String.join(" and ", clauses));
+    } else {
+      lines.addAll(clauses);
+    }
+    if (formula.number() == Number.WAYS) {
+      formula.ways().forEach(way -> lines.add(derivation.text(way, " and ")));
+      if (formula.moreWays() > 0) {
+        lines.add("and %,d more".formatted(formula.moreWays()));
+      }
+    }
+    return lines.isEmpty() ? List.of("nothing") : lines;
   }
 }

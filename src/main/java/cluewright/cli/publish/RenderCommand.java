@@ -99,6 +99,12 @@ public final class RenderCommand extends ConsoleCommand {
       description = "Draw the candidates: those of the file, or those that the clues leave.")
   private boolean candidates;
 
+  @Option(
+      names = "--excluded",
+      description =
+          "Draw the digits that an empty cell cannot have, each with a bar, in place of candidates.")
+  private boolean excluded;
+
   @Option(names = "--coordinates", description = "Number the rows and columns.")
   private boolean coordinates;
 
@@ -149,10 +155,10 @@ public final class RenderCommand extends ConsoleCommand {
   @Override
   public Integer call() throws IOException {
     if (series.isAsked()) {
-      if (step.isPresent() || candidates || solution || only != null) {
+      if (step.isPresent() || hasPencil() || solution || only != null) {
         throw new UsageException(
-            "a series has the clues of all puzzles: leave out --step, --candidates, --solution and"
-                + " --only; --with-solution adds files of solutions");
+            "a series has the clues of all puzzles: leave out --step, --candidates, --excluded,"
+                + " --solution and --only; --with-solution adds files of solutions");
       }
       NamedFiles named = new NamedFiles();
       named.add("IN", argument, FileUse.READ_AFTER_SHAPES);
@@ -269,10 +275,20 @@ public final class RenderCommand extends ConsoleCommand {
     return solution ? picture.withSolution(solved(puzzle.clues())) : picture;
   }
 
+  private boolean hasPencil() {
+    return candidates || excluded;
+  }
+
   private Set<Extra> extras() {
     Set<Extra> extras = EnumSet.noneOf(Extra.class);
+    if (candidates && excluded) {
+      throw new UsageException("--candidates and --excluded fill the same places: leave one out");
+    }
     if (candidates) {
       extras.add(Extra.CANDIDATES);
+    }
+    if (excluded) {
+      extras.add(Extra.EXCLUDED);
     }
     if (coordinates) {
       extras.add(Extra.COORDINATES);
@@ -282,7 +298,7 @@ public final class RenderCommand extends ConsoleCommand {
 
   /** The picture of a position; a solution alone replaces digits found on the way. */
   private PuzzlePicture ofPosition(Clues puzzle) {
-    Optional<GridState> position = solution && !candidates ? Optional.empty() : puzzle.position();
+    Optional<GridState> position = solution && !hasPencil() ? Optional.empty() : puzzle.position();
     return PuzzlePicture.of(puzzle.clues(), position, extras());
   }
 

@@ -79,7 +79,7 @@ public enum Ink {
       case PALE -> PALE;
       case FOUND -> FOUND;
       case NEW -> PLACED;
-      case CANDIDATE -> CANDIDATE;
+      case CANDIDATE, BAR -> CANDIDATE;
       case LABEL -> LABEL;
       case STRONG, WEAK, ARROW -> LINK;
       case PATTERN, HELD -> PATTERN;

@@ -29,8 +29,8 @@ import java.util.stream.IntStream;
 /**
  * A board as a picture for other programs: lines, clues and, on request, more.
  *
- * @param position the digits besides the clues and, if {@link Extra#CANDIDATES} is shown, the
- *     candidates; absent for the clues alone
+ * @param position the digits besides the clues and, if small digits are shown, the candidates;
+ *     absent for the clues alone
  * @param solution the digits of cells that are open in the position; pale where something stands
  *     before them
  * @param step what led to the position: one deduction is shown with its argument, of several only
@@ -56,6 +56,8 @@ public record PuzzlePicture(
   /** Something that can be shown in addition to digits. */
   public enum Extra {
     CANDIDATES,
+    /** The digits that empty cells cannot have, in place of candidates. */
+    EXCLUDED,
     /** The numbers of rows and columns, on the left and above. */
     COORDINATES
   }
@@ -63,6 +65,9 @@ public record PuzzlePicture(
   public PuzzlePicture {
     step = List.copyOf(step);
     extras = Set.copyOf(extras);
+    if (extras.contains(Extra.CANDIDATES) && extras.contains(Extra.EXCLUDED)) {
+      throw new IllegalArgumentException("candidates and excluded digits fill the same places");
+    }
     boolean fits =
         position.map(GridState::board).orElse(clues.board()).equals(clues.board())
             && solution.map(Puzzle::board).orElse(clues.board()).equals(clues.board());
@@ -178,7 +183,8 @@ public record PuzzlePicture(
     return new Shown(
         board(),
         digits(),
-        extras.contains(Extra.CANDIDATES) ? candidates() : List.of(),
+        hasPencil() ? pencilled() : List.of(),
+        extras.contains(Extra.EXCLUDED),
         step.size() == 1 ? Argument.of(step.get(0).evidence()) : Argument.NONE,
         placed(),
         eliminated,
@@ -203,7 +209,7 @@ public record PuzzlePicture(
     CellSet given = clues.mask().clues();
     CellSet closed = CellSet.where(board().cells(), cell -> digit(cell) != 0);
     CellSet placed = placed();
-    boolean isAlone = step.isEmpty() && !extras.contains(Extra.CANDIDATES);
+    boolean isAlone = step.isEmpty() && !hasPencil();
     Sign inOpenCells = isAlone ? Sign.FOUND : Sign.PALE;
     solution.ifPresent(
         to -> all.minus(closed).forEach(c -> digits.add(new Digit(inOpenCells, c, to.digit(c)))));
@@ -221,10 +227,16 @@ public record PuzzlePicture(
     return clue != 0 ? clue : position.map(state -> state.placed(cell)).orElse(0);
   }
 
-  private List<Integer> candidates() {
+  private boolean hasPencil() {
+    return extras.contains(Extra.CANDIDATES) || extras.contains(Extra.EXCLUDED);
+  }
+
+  /** The candidates of each open cell, or the digits that it cannot have. */
+  private List<Integer> pencilled() {
     GridState state = position.orElseGet(() -> GridState.initial(clues));
+    int turned = extras.contains(Extra.EXCLUDED) ? board().allDigits() : 0;
     return IntStream.range(0, board().cells())
-        .mapToObj(cell -> digit(cell) == 0 ? state.candidates(cell) : 0)
+        .mapToObj(cell -> digit(cell) == 0 ? state.candidates(cell) ^ turned : 0)
         .toList();
   }
 

@@ -80,7 +80,7 @@ enum BoardColor {
       case CLUE, CAGE, LESS, LETTER, SUM -> CLUE;
       case FOUND -> DIGIT;
       case NEW -> PLACED;
-      case PALE, CANDIDATE, LABEL -> CANDIDATE;
+      case PALE, CANDIDATE, BAR, LABEL -> CANDIDATE;
       case STRONG, WEAK, ARROW -> LINK;
       case PATTERN, HELD -> PATTERN;
       case SECOND -> SECOND;

@@ -8,6 +8,7 @@ import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.picture.BoardShapes;
+import cluewright.picture.Pencil;
 import cluewright.picture.Shape;
 import cluewright.picture.Shown;
 import cluewright.picture.Shown.Digit;
@@ -46,12 +47,6 @@ public record BoardPicture(
   public enum Tiles {
     SOLID,
     GHOST
-  }
-
-  /** Whether empty cells show candidates. */
-  public enum Pencil {
-    CANDIDATES,
-    NOTHING
   }
 
   /** A picture of a state with only its own digits. */
@@ -177,15 +172,22 @@ public record BoardPicture(
     return playing.isEmpty() && fixed.digit(cell) != 0;
   }
 
-  /** The candidates in an empty cell, as a set. */
-  int candidates(int cell) {
+  /** The small digits in an empty cell, as a set: candidates, or those with a bar. */
+  int pencilled(int cell) {
     if (pencil == Pencil.NOTHING) {
       return 0;
     }
     return playing
         .map(now -> now.sheet().candidates(cell))
-        .or(() -> state.map(now -> now.candidates(cell)))
+        .or(() -> state.map(now -> now.candidates(cell) ^ (hasBars() ? board().allDigits() : 0)))
         .orElse(0);
+  }
+
+  /**
+   * True if small digits are those that a cell cannot have; what a player wrote is shown as it is.
+   */
+  boolean hasBars() {
+    return pencil == Pencil.EXCLUDED && playing.isEmpty();
   }
 
   /** The player's marks along the edge of a cell, as a set. */
@@ -212,8 +214,9 @@ public record BoardPicture(
             .mapToObj(cell -> new Digit(sign(cell, placed), cell, digit(cell)))
             .toList(),
         IntStream.range(0, board().cells())
-            .mapToObj(cell -> digit(cell) == 0 ? candidates(cell) : 0)
+            .mapToObj(cell -> digit(cell) == 0 ? pencilled(cell) : 0)
             .toList(),
+        hasBars(),
         marks.argument(),
         placed,
         marks.eliminated(),

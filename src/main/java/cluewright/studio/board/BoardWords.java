@@ -125,7 +125,7 @@ public final class BoardWords {
   private static Phrase marks(BoardPicture picture, int cell) {
     int candidates =
         picture.playing().isPresent() || picture.state().isEmpty()
-            ? picture.candidates(cell)
+            ? picture.pencilled(cell)
             : picture.state().get().candidates(cell);
     Phrase written =
         candidates == 0

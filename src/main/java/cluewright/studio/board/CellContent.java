@@ -8,7 +8,8 @@ import java.util.Set;
  * @param tile how much of a tile there is, from 0 to 1
  * @param digit 0 for none
  * @param shown how much of the digit there is, from 0 to 1
- * @param candidates a set of digits: those in their fixed places that nothing is said about
+ * @param candidates a set of digits: those in their fixed places, candidates or digits with a bar,
+ *     that nothing is said about
  * @param deciding those of the candidates that leave a draft just one solution
  * @param corners a set of digits: the player's marks along the edge of the cell
  * @param colors a set of {@linkplain BoardColor#ofCell colours} that the player gave to the cell

@@ -53,7 +53,7 @@ final class CellContents {
         tile,
         digit,
         turned,
-        isOpen ? picture.candidates(cell) & ~pointedOut[cell] : 0,
+        isOpen ? picture.pencilled(cell) & ~pointedOut[cell] : 0,
         isOpen ? deciding[cell] : 0,
         isOpen ? picture.corners(cell) : 0,
         picture.colors(cell),
@@ -73,6 +73,9 @@ final class CellContents {
     }
     if (picture.isFixed(cell)) {
       traits.add(CellTrait.FIXED);
+    }
+    if (picture.hasBars()) {
+      traits.add(CellTrait.BARS);
     }
     note(traits, CellTrait.HOUSE, marks.argument().houses(), cell);
     note(traits, CellTrait.COVER, marks.argument().covers(), cell);

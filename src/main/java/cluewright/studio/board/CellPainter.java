@@ -219,6 +219,9 @@ final class CellPainter {
           .text(
               content.corners() == 0 ? text : besideCorners(cell, text),
               brush.color(candidateColor(content, decides)));
+      if (content.is(CellTrait.BARS)) {
+        brush.shapes().paint(List.of(grid.bar(geometry.board().candidate(cell, digit))));
+      }
     }
   }
 

@@ -6,6 +6,8 @@ enum CellTrait {
   GIVEN,
   /** Its digit is one that the designer fixed. */
   FIXED,
+  /** Its small digits are those that it cannot have, each with a bar. */
+  BARS,
   /** A clue cell without a digit while others have one. */
   BLANK,
   /** In a house of an argument. */

@@ -1,10 +1,10 @@
 package cluewright.studio.replay;
 
 import cluewright.model.DigitSet;
+import cluewright.picture.Pencil;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.BoardPicture;
-import cluewright.studio.board.BoardPicture.Pencil;
 import cluewright.studio.board.Marks;
 import java.util.List;
 import java.util.Optional;

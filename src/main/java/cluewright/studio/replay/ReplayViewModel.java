@@ -7,6 +7,7 @@ import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.picture.Pencil;
 import cluewright.replay.Continuation;
 import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
@@ -65,6 +66,10 @@ public final class ReplayViewModel {
       new SimpleObjectProperty<>(Optional.empty());
 
   public final BooleanProperty candidatesShown = new SimpleBooleanProperty(true);
+
+  /** Whether empty cells show the digits that they cannot have, in place of candidates. */
+  public final BooleanProperty excludedShown = new SimpleBooleanProperty();
+
   private final ReadOnlyBooleanWrapper workingWrapper = new ReadOnlyBooleanWrapper();
 
   /** True while the steps are being computed. */
@@ -91,6 +96,8 @@ public final class ReplayViewModel {
   private Optional<GridState> anchor = Optional.empty();
 
   public ReplayViewModel(History history, Background background) {
+    onlyOneOf(candidatesShown, excludedShown);
+    onlyOneOf(excludedShown, candidatesShown);
     this.history = history;
     this.ways = new Ways(background);
     Changes.call(this::wayChanged, ways.original, ways.own);
@@ -108,6 +115,23 @@ public final class ReplayViewModel {
   }
 
   /** The displayed path, complete, with guesses if necessary. */
+  private static void onlyOneOf(BooleanProperty one, BooleanProperty other) {
+    one.addListener(
+        (property, before, now) -> {
+          if (now) {
+            other.set(false);
+          }
+        });
+  }
+
+  /** What empty cells show. */
+  public Pencil pencil() {
+    if (excludedShown.get()) {
+      return Pencil.EXCLUDED;
+    }
+    return candidatesShown.get() ? Pencil.CANDIDATES : Pencil.NOTHING;
+  }
+
   public Optional<SolvingPath> path() {
     return pathWrapper.get();
   }

@@ -4,11 +4,11 @@ import cluewright.format.Faults;
 import cluewright.format.WalkThrough;
 import cluewright.format.WholeFile;
 import cluewright.phrase.Phrase;
+import cluewright.picture.Pencil;
 import cluewright.print.image.AnimatedGif;
 import cluewright.print.image.PictureFolder;
 import cluewright.print.image.StepCaptions;
 import cluewright.replay.SolvingPath;
-import cluewright.studio.board.BoardPicture.Pencil;
 import cluewright.studio.document.History;
 import cluewright.studio.files.Dialogs;
 import cluewright.studio.files.Dialogs.FileKind;
@@ -203,7 +203,7 @@ public final class SaveViewModel {
     ReplayFrames frames =
         new ReplayFrames(
             path,
-            candidates.get() ? Pencil.CANDIDATES : Pencil.NOTHING,
+            candidates.get() ? replay.pencil() : Pencil.NOTHING,
             reasons.get() ? ReplayFrames.Reasons.DRAWN : ReplayFrames.Reasons.LEFT_OUT,
             replay.digits());
     Locale spoken = language.get();

@@ -25,6 +25,25 @@ final class LabSetsCommandTest {
   }
 
   @Test
+  void bothSetsAreDerivedFromTheClauses() {
+    Run run = Run.of("lab", "sets", PUZZLE, "--after", "NHL", "--derive");
+
+    assertThat(run.out())
+        .contains(
+            """
+                (6.14) what that leaves of (6.10)
+                  r4c4=1 or r4c4=8
+                  r8c4=1 or r8c4=8
+                (6.11) no two cells of the set hold the same digit
+                  r4c4<>1 or r8c4<>1
+                  r4c4<>8 or r8c4<>8
+                (6.15) so the set is filled in one of 2 ways
+                  r4c4=1 and r8c4=8 and r4c4<>8 and r8c4<>1
+                  r4c4=8 and r8c4=1 and r4c4<>1 and r8c4<>8
+            """);
+  }
+
+  @Test
   void strategiesAreNamed() {
     assertThat(Run.of("lab", "sets", PUZZLE, "--after", "any").err()).contains("--after takes");
   }

@@ -7,9 +7,11 @@ import cluewright.InTurn;
 import cluewright.format.PuzzleText;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.CellSet;
 import cluewright.model.ContractBoards;
 import cluewright.model.DigitSet;
 import cluewright.model.GridState;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.print.image.PuzzlePicture.Extra;
 import cluewright.replay.Replay;
@@ -83,6 +85,24 @@ final class PuzzlePictureTest {
         .flatMapToInt(String::chars)
         .filter(letter -> letter == 'M')
         .count();
+  }
+
+  /** Candidates and excluded digits share out the digits of each open cell. */
+  @ParameterizedTest
+  @MethodSource("boards")
+  void eachDigitOfAnOpenCellIsACandidateOrHasABar(Board board) throws Exception {
+    Puzzle solution = new SolutionCounter(board).solutions(Puzzle.empty(board), 1).get(0);
+    Puzzle clues = solution.restrictedTo(new Mask(board, CellSet.of(0, board.cells() / 2)));
+    Document candidates = svg(PuzzlePicture.of(clues, Optional.empty(), CANDIDATES));
+    Document excluded = svg(PuzzlePicture.of(clues, Optional.empty(), Set.of(Extra.EXCLUDED)));
+    long bars = strokes(excluded, "bar");
+    assertThat(strokes(candidates, "bar")).isZero();
+    assertThat(bars).isEqualTo(smallDigits(excluded)).isPositive();
+    assertThat(bars + smallDigits(candidates)).isEqualTo((board.cells() - 2L) * board.digits());
+  }
+
+  private static long smallDigits(Document svg) {
+    return drawn(svg, "candidate").flatMap(g -> elements(g.getElementsByTagName("text"))).count();
   }
 
   @InTurn
@@ -160,7 +180,7 @@ final class PuzzlePictureTest {
     Puzzle empty = Puzzle.empty(board);
     Puzzle solution = new SolutionCounter(board).solutions(empty, 1).get(0);
     PuzzlePicture picture =
-        PuzzlePicture.of(empty, Optional.empty(), EnumSet.allOf(Extra.class))
+        PuzzlePicture.of(empty, Optional.empty(), EnumSet.of(Extra.CANDIDATES, Extra.COORDINATES))
             .withSolution(solution);
 
     Document svg = svg(picture);

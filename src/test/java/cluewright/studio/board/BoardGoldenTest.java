@@ -8,6 +8,7 @@ import cluewright.InTurn;
 import cluewright.MarkedBoards;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.picture.Pencil;
 import cluewright.strategy.core.Evidence;
 import cluewright.studio.look.Theme;
 import java.awt.image.BufferedImage;
@@ -57,9 +58,30 @@ final class BoardGoldenTest {
   }
 
   private static BoardPicture picture(Puzzle puzzle) {
+    return picture(puzzle, Pencil.CANDIDATES);
+  }
+
+  private static BoardPicture picture(Puzzle puzzle, Pencil pencil) {
     GridState state = GridState.initial(puzzle);
-    return new BoardPicture(
-        puzzle.mask(), Optional.of(state), BoardPicture.Pencil.CANDIDATES, Marks.NONE);
+    return new BoardPicture(puzzle.mask(), Optional.of(state), pencil, Marks.NONE);
+  }
+
+  /** Digits that cells cannot have, each below a bar, without and with a step among them. */
+  @Test
+  void excludedDigits(FxRobot robot) throws IOException {
+    FamilyStep step = FamilyStep.all().get("subset");
+    BoardPicture after =
+        new BoardPicture(
+            step.path().puzzle().mask(),
+            Optional.of(step.path().state(step.state())),
+            Pencil.EXCLUDED,
+            Marks.of(step.deduction()));
+    for (Theme theme : Theme.values()) {
+      String name = "board-" + theme.name().toLowerCase(Locale.ROOT) + "-excluded";
+      Golden.check(name + "-step", BoardSnapshot.of(robot, after, theme, SIDE));
+      BoardPicture cages = picture(MarkedBoards.all().get("cages"), Pencil.EXCLUDED);
+      Golden.check(name + "-cages", BoardSnapshot.of(robot, cages, theme, SIDE));
+    }
   }
 
   @Test

@@ -1,6 +1,7 @@
 package cluewright.studio.board;
 
 import cluewright.FamilyStep;
+import cluewright.picture.Pencil;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Language;
@@ -27,7 +28,7 @@ final class BoardSnapshot {
         new BoardPicture(
             step.path().puzzle().mask(),
             Optional.of(step.path().state(step.state())),
-            BoardPicture.Pencil.CANDIDATES,
+            Pencil.CANDIDATES,
             Marks.of(shown));
     return of(robot, picture, theme, side);
   }

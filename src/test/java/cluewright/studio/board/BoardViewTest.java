@@ -8,6 +8,7 @@ import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.picture.Pencil;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
 import java.util.ArrayList;
@@ -73,8 +74,7 @@ final class BoardViewTest {
   }
 
   private static BoardPicture candidates(GridState state) {
-    return new BoardPicture(
-        Mask.empty(BOARD), Optional.of(state), BoardPicture.Pencil.CANDIDATES, Marks.NONE);
+    return new BoardPicture(Mask.empty(BOARD), Optional.of(state), Pencil.CANDIDATES, Marks.NONE);
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.format.PuzzleText;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.picture.Pencil;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -13,10 +14,7 @@ final class FixedCluesTest {
   private static final Puzzle PUZZLE = PuzzleText.read("1..4.........32.");
   private static final BoardPicture PLAIN =
       new BoardPicture(
-          PUZZLE.mask(),
-          Optional.of(GridState.initial(PUZZLE)),
-          BoardPicture.Pencil.NOTHING,
-          Marks.NONE);
+          PUZZLE.mask(), Optional.of(GridState.initial(PUZZLE)), Pencil.NOTHING, Marks.NONE);
   private static final BoardPicture FIXED = PLAIN.withFixed(PuzzleText.read("1..............."));
 
   private static CellContent content(BoardPicture picture, int cell) {

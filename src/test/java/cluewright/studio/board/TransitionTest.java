@@ -6,6 +6,7 @@ import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.picture.Pencil;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
@@ -21,7 +22,7 @@ final class TransitionTest {
     Marks marks =
         state == 0 ? Marks.NONE : Marks.of(PATH.steps().get(state - 1).deductions().get(0));
     return new BoardPicture(
-        PUZZLE.mask(), Optional.of(PATH.state(state)), BoardPicture.Pencil.CANDIDATES, marks);
+        PUZZLE.mask(), Optional.of(PATH.state(state)), Pencil.CANDIDATES, marks);
   }
 
   private static CellContent content(int state, int cell) {
