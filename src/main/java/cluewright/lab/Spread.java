@@ -46,6 +46,23 @@ public final class Spread {
     return Arrays.stream(ascending).sum();
   }
 
+  public double mean() {
+    return total() / ascending.length;
+  }
+
+  /** The standard deviation: the root of the mean squared distance from the mean. */
+  public double deviation() {
+    double mean = mean();
+    return Math.sqrt(
+        Arrays.stream(ascending).map(each -> (each - mean) * (each - mean)).sum()
+            / ascending.length);
+  }
+
+  /** How many values are greater than a limit. */
+  public long above(double limit) {
+    return Arrays.stream(ascending).filter(each -> each > limit).count();
+  }
+
   /** The number of values. */
   public int size() {
     return ascending.length;

@@ -12,6 +12,7 @@ import picocli.CommandLine.Command;
         "Experiments: the methods of the literature side by side with ours, each by one command.",
     footer = {
       "  cluewright lab solve puzzles.txt --method norvig,ours",
+      "  cluewright lab norvig --count 10000",
       "  cluewright lab grid solution.txt --clues 16 --time 1h",
       "  cluewright lab nishio puzzles.txt",
       "  cluewright lab sets puzzle.txt --after NH",
@@ -28,6 +29,7 @@ public final class LabCommand {
   public List<Object> subcommands() {
     return List.of(
         new LabSolveCommand(console),
+        new LabNorvigCommand(console),
         new LabGridCommand(console),
         new LabNishioCommand(console),
         new LabSetsCommand(console),

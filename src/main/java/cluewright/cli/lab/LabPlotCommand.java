@@ -9,9 +9,11 @@ import cluewright.cli.terminal.ResultSink;
 import cluewright.cli.terminal.UsageException;
 import cluewright.lab.Rows;
 import cluewright.lab.RunTime;
+import cluewright.lab.experiment.DrawRow;
 import cluewright.lab.making.MaskRow;
 import cluewright.lab.plot.Plot;
 import cluewright.lab.plot.Series;
+import cluewright.lab.solve.SolveRow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,12 +31,13 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "plot",
     description =
-        "Draw the times that bench, lab make or lab solve wrote with --csv, a curve or colour for"
+        "Draw the times that bench, lab make or lab solve wrote with --csv, or lab norvig, a curve or colour for"
             + " each method: how many masks, or puzzles, it answers in how many seconds each.",
     footer = {
       "  cluewright bench --masks masks.txt --engine search --against exact --csv rows.csv",
       "  cluewright lab plot rows.csv -o rows.svg",
-      "  cluewright lab plot paper.csv ours.csv --kind histogram -o rows.png"
+      "  cluewright lab plot paper.csv ours.csv --kind histogram -o rows.png",
+      "  cluewright lab plot lab-norvig/norvig.csv --kind tail-log -o tail.svg"
     })
 final class LabPlotCommand extends ConsoleCommand {
   private static final int WIDTH = 860;
@@ -45,18 +48,22 @@ final class LabPlotCommand extends ConsoleCommand {
     /** The number of runs answered within a time limit for each. */
     CACTUS,
     /** The number of runs by time. */
-    HISTOGRAM;
+    HISTOGRAM,
+    /** The slowest runs in ascending order, on a linear axis. */
+    TAIL,
+    /** The same on a logarithmic axis. */
+    TAIL_LOG;
 
     @Override
     public String toString() {
-      return name().toLowerCase(Locale.ROOT);
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
   }
 
   @Parameters(
       arity = "1..*",
       paramLabel = "CSV",
-      description = "Files that bench, lab make or lab solve wrote with --csv.")
+      description = "Files that bench, lab make or lab solve wrote with --csv, or of lab norvig.")
   @Names(FileUse.READ)
   private List<String> files = new ArrayList<>();
 
@@ -76,6 +83,15 @@ final class LabPlotCommand extends ConsoleCommand {
   private Kind kind;
 
   @Option(
+      names = "--slowest",
+      paramLabel = "N",
+      defaultValue = "139",
+      description =
+          "How many of the slowest a tail has; 139 of his million took P. Norvig more than a second."
+              + " Default: ${DEFAULT-VALUE}.")
+  private int slowest;
+
+  @Option(
       names = "--title",
       paramLabel = "TEXT",
       description = "The title. Default: the names of the files.")
@@ -91,6 +107,9 @@ final class LabPlotCommand extends ConsoleCommand {
     if (!isSvg && !out.toLowerCase(Locale.ROOT).endsWith(".png")) {
       throw new UsageException(out + " has neither ending: give a file .svg or .png");
     }
+    if (slowest < 1) {
+      throw new UsageException("--slowest is " + slowest + ", but must be 1 or more");
+    }
     Path picture = ResultSink.writable(out);
     Map<String, String> texts = new LinkedHashMap<>();
     for (String file : files) {
@@ -105,10 +124,20 @@ final class LabPlotCommand extends ConsoleCommand {
     String runs = areOfPuzzles ? "puzzles" : "masks";
     Plot.Words words = Plot.Words.english(title == null ? names() : title, runs);
     List<Series> series = Series.of(times);
-    Plot plot = kind == Kind.CACTUS ? Plot.cactus(words, series) : Plot.histogram(words, series);
+    Plot plot = plot(words, series);
     Files.write(picture, isSvg ? plot.svg(WIDTH, HEIGHT) : plot.png(WIDTH, HEIGHT, PNG_SCALE));
     console.note("wrote " + out);
     return ExitCode.OK;
+  }
+
+  private Plot plot(Plot.Words words, List<Series> series) {
+    List<Series> tail = series.stream().map(each -> each.slowest(slowest)).toList();
+    return switch (kind) {
+      case CACTUS -> Plot.cactus(words, series);
+      case HISTOGRAM -> Plot.histogram(words, series);
+      case TAIL -> Plot.tail(words, tail, Plot.Scale.LINEAR);
+      case TAIL_LOG -> Plot.tail(words, tail, Plot.Scale.LOGARITHMIC);
+    };
   }
 
   private String names() {
@@ -140,7 +169,7 @@ final class LabPlotCommand extends ConsoleCommand {
   /** The times in a file; a last line without a line feed is a row only if it is complete. */
   private List<RunTime> times(String file, String csv) {
     try {
-      List<RunTime> whole = rows(csv);
+      List<RunTime> whole = rows(file, csv);
       return csv.isEmpty() || csv.endsWith("\n") ? whole : withLast(file, csv, whole);
     } catch (IllegalArgumentException e) {
       throw new UsageException(file + ", " + e.getMessage());
@@ -149,20 +178,28 @@ final class LabPlotCommand extends ConsoleCommand {
 
   private List<RunTime> withLast(String file, String csv, List<RunTime> whole) {
     try {
-      return rows(csv + "\n");
+      return rows(file, csv + "\n");
     } catch (IllegalArgumentException torn) {
       console.note(file + ": the last line is not whole, and is left out");
       return whole;
     }
   }
 
-  private static List<RunTime> rows(String csv) {
+  private static List<RunTime> rows(String file, String csv) {
+    if (isOfDraws(csv)) {
+      String method = Path.of(file).getFileName().toString().replaceFirst("[.]csv$", "");
+      return DrawRow.read(csv).stream().map(row -> row.time(method)).toList();
+    }
     return isOfPuzzles(csv)
-        ? SolveRow.times(csv)
+        ? SolveRow.read(csv).stream().map(SolveRow::time).toList()
         : MaskRow.read(csv).stream().map(MaskRow::time).toList();
   }
 
   private static boolean isOfPuzzles(String csv) {
-    return Rows.isNamed(csv, SolveRow.CSV_HEADER);
+    return Rows.isNamed(csv, SolveRow.CSV_HEADER) || isOfDraws(csv);
+  }
+
+  private static boolean isOfDraws(String csv) {
+    return Rows.isNamed(csv, DrawRow.CSV_HEADER);
   }
 }

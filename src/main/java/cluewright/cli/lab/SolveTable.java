@@ -3,6 +3,7 @@ package cluewright.cli.lab;
 import cluewright.choice.Kind;
 import cluewright.lab.Spread;
 import cluewright.lab.solve.Method;
+import cluewright.lab.solve.SolveRow;
 import cluewright.lab.solve.Solved;
 import java.util.List;
 import java.util.Locale;
@@ -18,8 +19,9 @@ import java.util.stream.Stream;
  */
 record SolveTable(List<SolveRow> rows, List<Method> methods) {
   private static final int[] PERCENTILES = {50, 90, 99, 100};
+  private static final double[] LIMITS = {0.1, 1, 10, 100};
   private static final String HEADER =
-      "%-17s %7s %6s %8s | %9s %9s %9s %9s %9s %8s | %13s %15s | %11s %13s%n"
+      "%-25s %7s %6s %8s | %9s %9s %9s %9s %9s %8s | %13s %15s | %11s %13s%n"
           .formatted(
               "method",
               "decided",
@@ -36,25 +38,43 @@ record SolveTable(List<SolveRow> rows, List<Method> methods) {
               "guesses",
               "max");
 
+  private static final String MORE =
+      "%n%-25s %9s %9s %9s | %8s %8s %8s %8s | %13s %7s | %9s%n"
+          .formatted(
+              "method",
+              "mean s",
+              "deviation",
+              "processor",
+              "> 0.1 s",
+              "> 1 s",
+              "> 10 s",
+              "> 100 s",
+              "mean guesses",
+              "squares",
+              "solutions");
+
   String text() {
     if (rows.isEmpty()) {
       return "No puzzle was solved.\n";
     }
     StringBuilder text = new StringBuilder(HEADER);
     methods.forEach(method -> text.append(line(method)));
+    text.append(MORE);
+    methods.forEach(method -> text.append(more(method)));
     text.append(
         """
 
         Decided: as many solutions as asked for, or shown that there are no others. Found: a solution.
         Stopped: out of time, and counted with that time. x ours: total seconds, on the puzzles where neither was stopped.
-        Iterations and guesses: median and most.
+        Iterations and guesses: median and most. Processor: total seconds of its thread there, and not of what waits for others.
+        Squares: the most that were searched one inside another, or with places and links such places. Solutions: different ones.
         """);
     methods.forEach(method -> text.append(legend(method)));
     return text.toString();
   }
 
   private static String legend(Method method) {
-    return "%-17s iterations are %s; guesses are %s%n"
+    return "%-25s iterations are %s; guesses are %s%n"
         .formatted(Kind.word(method), method.iterations(), method.guesses());
   }
 
@@ -63,17 +83,17 @@ record SolveTable(List<SolveRow> rows, List<Method> methods) {
   }
 
   private String line(Method method) {
-    Spread seconds = spread(method, Solved::seconds);
-    Spread iterations = spread(method, Solved::iterations);
-    Spread guesses = spread(method, Solved::guesses);
+    Spread seconds = spread(method, SolveRow::seconds);
+    Spread iterations = spread(method, SolveRow::iterations);
+    Spread guesses = spread(method, SolveRow::guesses);
     StringBuilder line = new StringBuilder();
     line.append(
         String.format(
             Locale.ROOT,
-            "%-17s %,7d %,6d %,8d |",
+            "%-25s %,7d %,6d %,8d |",
             Kind.word(method),
-            of(method).filter(row -> row.solved().isDecided()).count(),
-            of(method).filter(row -> !row.solved().solutions().isEmpty()).count(),
+            of(method).filter(row -> row.isDecided()).count(),
+            of(method).filter(row -> row.solutions() > 0).count(),
             of(method).filter(SolveTable::isStopped).count()));
     for (int percentile : PERCENTILES) {
       line.append(String.format(Locale.ROOT, " %9s", time(seconds.percentile(percentile))));
@@ -91,12 +111,48 @@ record SolveTable(List<SolveRow> rows, List<Method> methods) {
         .toString();
   }
 
-  private Spread spread(Method method, ToDoubleFunction<Solved> value) {
-    return Spread.of(of(method).mapToDouble(row -> value.applyAsDouble(row.solved())));
+  private String more(Method method) {
+    Spread seconds = spread(method, SolveRow::seconds);
+    StringBuilder line = new StringBuilder();
+    line.append(
+        String.format(
+            Locale.ROOT,
+            "%-25s %9s %9s %9s |",
+            Kind.word(method),
+            time(seconds.mean()),
+            time(seconds.deviation()),
+            of(method).anyMatch(row -> row.processor() < 0)
+                ? "-"
+                : time(spread(method, SolveRow::processor).total())));
+    for (double limit : LIMITS) {
+      line.append(String.format(Locale.ROOT, " %,8d", seconds.above(limit)));
+    }
+    return line.append(
+            String.format(
+                Locale.ROOT,
+                " | %,13.1f %7s | %,9d%n",
+                spread(method, SolveRow::guesses).mean(),
+                method.countsDepth()
+                    ? String.format(Locale.ROOT, "%.0f", spread(method, SolveRow::depth).max())
+                    : "-",
+                differentSolutions(method)))
+        .toString();
+  }
+
+  private long differentSolutions(Method method) {
+    return of(method)
+        .filter(row -> row.solutions() > 0)
+        .map(row -> row.line() + " " + row.solution())
+        .distinct()
+        .count();
+  }
+
+  private Spread spread(Method method, ToDoubleFunction<SolveRow> value) {
+    return Spread.of(of(method).mapToDouble(row -> value.applyAsDouble(row)));
   }
 
   private static boolean isStopped(SolveRow row) {
-    return row.solved().ending() == Solved.Ending.STOPPED;
+    return row.ending() == Solved.Ending.STOPPED;
   }
 
   /** A time with three significant digits. */
@@ -113,10 +169,10 @@ record SolveTable(List<SolveRow> rows, List<Method> methods) {
     Map<Integer, Double> ours =
         of(Method.OURS)
             .filter(row -> !isStopped(row))
-            .collect(Collectors.toMap(SolveRow::line, row -> row.solved().seconds(), (a, b) -> a));
+            .collect(Collectors.toMap(SolveRow::line, row -> row.seconds(), (a, b) -> a));
     List<SolveRow> both =
         of(method).filter(row -> !isStopped(row) && ours.containsKey(row.line())).toList();
-    double mine = both.stream().mapToDouble(row -> row.solved().seconds()).sum();
+    double mine = both.stream().mapToDouble(row -> row.seconds()).sum();
     double theirs = both.stream().mapToDouble(row -> ours.get(row.line())).sum();
     return theirs <= 0 ? "-" : String.format(Locale.ROOT, "%,.2f", mine / theirs);
   }

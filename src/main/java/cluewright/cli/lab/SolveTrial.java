@@ -2,6 +2,7 @@ package cluewright.cli.lab;
 
 import cluewright.format.Numbered;
 import cluewright.lab.solve.Method;
+import cluewright.lab.solve.SolveRow;
 import cluewright.lab.solve.Solved;
 import cluewright.lab.solve.Solver;
 import cluewright.model.Board;
@@ -49,7 +50,7 @@ final class SolveTrial {
     for (Method method : order) {
       for (int i = 0; i < (method.isRandom() ? seeds : 1) && !watch.isStopped(); i++) {
         Solved solved = solve(puzzle.value(), method, seed + i, time);
-        rows.add(new SolveRow(puzzle.line(), puzzle.value(), method, seed + i, solved));
+        rows.add(SolveRow.of(puzzle.line(), puzzle.value(), method, seed + i, solved));
       }
     }
     return rows;

@@ -96,6 +96,12 @@ public final class Plot {
     }
   }
 
+  /** How times are laid on an axis. */
+  public enum Scale {
+    LINEAR,
+    LOGARITHMIC
+  }
+
   private Plot(JFreeChart chart) {
     this.chart = chart;
     chart.setBackgroundPaint(Color.WHITE);
@@ -109,6 +115,18 @@ public final class Plot {
    * each (up, logarithmic). The curve that goes furthest to the right at the bottom is the best.
    */
   public static Plot cactus(Words words, List<Series> all) {
+    return ascending(words, words.answered(), all, Scale.LOGARITHMIC);
+  }
+
+  /**
+   * The tail of a distribution, as P. Norvig's essay draws it: the times of the slowest runs, as
+   * the series have them, in ascending order.
+   */
+  public static Plot tail(Words words, List<Series> slowest, Scale scale) {
+    return ascending(words, words.runs(), slowest, scale);
+  }
+
+  private static Plot ascending(Words words, String across, List<Series> all, Scale scale) {
     XYSeriesCollection data = new XYSeriesCollection();
     int most = 1;
     for (Series series : all) {
@@ -118,7 +136,7 @@ public final class Plot {
     JFreeChart chart =
         ChartFactory.createXYLineChart(
             words.title(),
-            words.answered(),
+            across,
             words.seconds(),
             data,
             PlotOrientation.VERTICAL,
@@ -126,11 +144,15 @@ public final class Plot {
             false,
             false);
     XYPlot plot = chart.getXYPlot();
-    plot.setRangeAxis(seconds(words, all));
-    NumberAxis across = (NumberAxis) plot.getDomainAxis();
-    across.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
-    across.setRange(0, most * 1.02);
-    font(across);
+    if (scale == Scale.LOGARITHMIC) {
+      plot.setRangeAxis(seconds(words, all));
+    } else {
+      font(plot.getRangeAxis());
+    }
+    NumberAxis runs = (NumberAxis) plot.getDomainAxis();
+    runs.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
+    runs.setRange(0, most * 1.02);
+    font(runs);
     plot.setBackgroundPaint(Color.WHITE);
     plot.setRangeGridlinePaint(LINES);
     plot.setDomainGridlinePaint(LINES);

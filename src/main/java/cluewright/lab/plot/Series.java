@@ -26,6 +26,12 @@ public record Series(String name, List<Double> seconds, int open) {
     return new Series(method, seconds, mine.size() - seconds.size());
   }
 
+  /** Its slowest answers, or all if there are no more. */
+  public Series slowest(int count) {
+    return new Series(
+        name, seconds.subList(Math.max(0, seconds.size() - count), seconds.size()), 0);
+  }
+
   public int runs() {
     return seconds.size() + open;
   }

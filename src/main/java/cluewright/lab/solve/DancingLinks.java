@@ -145,6 +145,9 @@ final class DancingLinks implements Solver {
     }
     int list = shortest();
     boolean isGuess = size[list] > 1;
+    if (isGuess) {
+      tally.descend();
+    }
     cover(list);
     for (int node = down[list]; node != list && tally.goesOn(); node = down[node]) {
       if (isGuess) {
@@ -158,6 +161,9 @@ final class DancingLinks implements Solver {
       chosen[board.cellOf(candidate)] = 0;
     }
     uncover(list);
+    if (isGuess) {
+      tally.ascend();
+    }
   }
 
   private int shortest() {

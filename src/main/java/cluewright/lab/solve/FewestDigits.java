@@ -40,6 +40,9 @@ final class FewestDigits implements Solver {
       int cell = narrowest();
       int choices = filling.choices(cell);
       boolean isGuess = Integer.bitCount(choices) > 1;
+      if (isGuess) {
+        tally.descend();
+      }
       for (int rest = choices; rest != 0 && tally.goesOn(); rest &= rest - 1) {
         if (tally.iterate()) {
           if (isGuess) {
@@ -49,6 +52,9 @@ final class FewestDigits implements Solver {
           fill(open - 1);
           filling.remove(cell);
         }
+      }
+      if (isGuess) {
+        tally.ascend();
       }
     }
 

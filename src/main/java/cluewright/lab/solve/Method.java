@@ -1,6 +1,7 @@
 package cluewright.lab.solve;
 
 import cluewright.lab.solve.Norvig.ValueOrder;
+import cluewright.lab.solve.Norvig.VariableOrder;
 import cluewright.model.Board;
 import java.util.function.Predicate;
 
@@ -13,17 +14,29 @@ public enum Method {
   FEWEST_DIGITS(
       (board, seed) -> new FewestDigits(), "digits put in a cell", "those where others fit, too"),
   NORVIG(
-      (board, seed) -> new Norvig(board, ValueOrder.ASCENDING, seed),
+      (board, seed) -> new Norvig(board, ValueOrder.ASCENDING, VariableOrder.FIRST, seed),
       "candidates eliminated",
       "digits tried in a cell with several"),
   NORVIG_DESCENDING(
-      (board, seed) -> new Norvig(board, ValueOrder.DESCENDING, seed),
+      (board, seed) -> new Norvig(board, ValueOrder.DESCENDING, VariableOrder.FIRST, seed),
       "candidates eliminated",
       "digits tried in a cell with several"),
   NORVIG_RANDOM(
-      (board, seed) -> new Norvig(board, ValueOrder.RANDOM, seed),
+      (board, seed) -> new Norvig(board, ValueOrder.RANDOM, VariableOrder.FIRST, seed),
       "candidates eliminated",
       "digits tried in a cell with several"),
+  NORVIG_LEAST_CONSTRAINING(
+      (board, seed) -> new Norvig(board, ValueOrder.LEAST_CONSTRAINING, VariableOrder.FIRST, seed),
+      "candidates eliminated",
+      "digits tried in a cell with several"),
+  NORVIG_OPEN_PEERS(
+      (board, seed) -> new Norvig(board, ValueOrder.ASCENDING, VariableOrder.MOST_OPEN_PEERS, seed),
+      "candidates eliminated",
+      "digits tried in a cell with several"),
+  NORVIG_PLACES(
+      (board, seed) -> new Norvig(board, ValueOrder.ASCENDING, VariableOrder.WITH_PLACES, seed),
+      "candidates eliminated",
+      "digits tried in a cell with several, or places of a digit with several"),
   ANNEALING((board, seed) -> new Annealing(seed), "swaps tried", "reheats"),
   DANCING_LINKS(
       (board, seed) -> new DancingLinks(board),
@@ -58,6 +71,14 @@ public enum Method {
   /** What counts as a guess. */
   public String guesses() {
     return guesses;
+  }
+
+  /** True if it counts how many variables it searches at once. */
+  public boolean countsDepth() {
+    return switch (this) {
+      case ANNEALING, SAT, OURS, DEPTH_FIRST -> false;
+      default -> true;
+    };
   }
 
   /** True if its run depends on a seed. */

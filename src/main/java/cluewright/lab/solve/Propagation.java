@@ -18,7 +18,10 @@ final class Propagation {
   private final Board board;
   private final int[][] peers;
 
-  /** By cell, the cells in its houses that must hold every digit. */
+  /** The houses that must hold every digit. */
+  private final int[][] houses;
+
+  /** By cell, those of them that it is in. */
   private final int[][][] housesOf;
 
   private final BooleanSupplier onElimination;
@@ -32,16 +35,19 @@ final class Propagation {
     this.onElimination = onElimination;
     this.peers = new int[board.cells()][];
     Arrays.setAll(peers, cell -> board.peers(cell).toArray());
+    this.houses =
+        board.houses().stream()
+            .filter(House::holdsEveryDigit)
+            .map(house -> house.cells().toArray())
+            .toArray(int[][]::new);
     this.housesOf = new int[board.cells()][][];
     Arrays.setAll(
         housesOf,
-        cell -> {
-          List<int[]> houses = new ArrayList<>();
-          board.housesOf(cell).stream()
-              .filter(House::holdsEveryDigit)
-              .forEach(house -> houses.add(house.cells().toArray()));
-          return houses.toArray(int[][]::new);
-        });
+        cell ->
+            board.housesOf(cell).stream()
+                .filter(House::holdsEveryDigit)
+                .map(house -> house.cells().toArray())
+                .toArray(int[][]::new));
   }
 
   /** A grid with every digit in every cell. */
@@ -100,5 +106,40 @@ final class Propagation {
       }
     }
     return true;
+  }
+
+  /** How many peers of a cell have several digits. */
+  int openPeers(int[] values, int cell) {
+    int count = 0;
+    for (int peer : peers[cell]) {
+      count += Integer.bitCount(values[peer]) > 1 ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** How many peers of a cell have a digit among theirs. */
+  int peersWith(int[] values, int cell, int digit) {
+    int count = 0;
+    for (int peer : peers[cell]) {
+      count += values[peer] >>> (digit - 1) & 1;
+    }
+    return count;
+  }
+
+  /** The fewest places, at least two, that a digit has in a house, if fewer than some others. */
+  List<Integer> fewerPlaces(int[] values, List<Integer> than) {
+    List<Integer> best = than;
+    for (int[] house : houses) {
+      for (int digit = 1; digit <= board.digits() && best.size() > 2; digit++) {
+        List<Integer> places = new ArrayList<>();
+        for (int cell : house) {
+          if ((values[cell] >>> (digit - 1) & 1) != 0) {
+            places.add(board.candidate(cell, digit));
+          }
+        }
+        best = places.size() > 1 && places.size() < best.size() ? places : best;
+      }
+    }
+    return best;
   }
 }

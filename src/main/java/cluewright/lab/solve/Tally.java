@@ -3,9 +3,12 @@ package cluewright.lab.solve;
 import cluewright.lab.solve.Solved.Ending;
 import cluewright.model.Puzzle;
 import cluewright.search.race.Run;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Counts a method's work, keeps its solutions, and tells it when to stop. */
 final class Tally {
@@ -15,12 +18,17 @@ final class Tally {
    */
   private static final int BETWEEN_LOOKS = (1 << 10) - 1;
 
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
   private final int limit;
   private final Run run;
   private final long start = System.nanoTime();
+  private final Optional<Duration> processorAtStart = processor();
   private final List<Puzzle> solutions = new ArrayList<>();
   private long iterations;
   private long guesses;
+  private int depth;
+  private int deepest;
   private boolean over;
 
   Tally(int limit, Run run) {
@@ -43,6 +51,17 @@ final class Tally {
 
   void guess() {
     guesses++;
+  }
+
+  /** Begins to try the values of a variable that has several. */
+  void descend() {
+    depth++;
+    deepest = Math.max(deepest, depth);
+  }
+
+  /** Ends what {@link #descend} began. */
+  void ascend() {
+    depth--;
   }
 
   boolean goesOn() {
@@ -73,7 +92,20 @@ final class Tally {
 
   private Solved end(Ending ending) {
     return new Solved(
-        solutions, ending, iterations, guesses, Duration.ofNanos(System.nanoTime() - start));
+        solutions,
+        ending,
+        iterations,
+        guesses,
+        deepest,
+        Duration.ofNanos(System.nanoTime() - start),
+        processorAtStart.flatMap(before -> processor().map(now -> now.minus(before))));
+  }
+
+  /** How long this thread was on the processor so far. */
+  private static Optional<Duration> processor() {
+    return THREADS.isCurrentThreadCpuTimeSupported()
+        ? Optional.of(Duration.ofNanos(THREADS.getCurrentThreadCpuTime()))
+        : Optional.empty();
   }
 
   /** Adds the counts of another tally. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.cli.Run;
 import cluewright.lab.making.MaskRow;
+import cluewright.lab.solve.SolveRow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -98,10 +99,10 @@ final class LabPlotCommandTest {
         Files.writeString(
             folder.resolve("solved.csv"),
             SolveRow.CSV_HEADER
-                + "1,17,norvig,1,1,enough,0.0287745,648,23,9..\n"
-                + "1,17,ours,1,1,enough,0.0117094,24,23,9..\n"
-                + "2,17,norvig,1,0,stopped,10.0,648,23,9..\n"
-                + "2,17,ours,1,0,all,0.1,24,23,9..\n");
+                + "1,17,norvig,1,1,enough,0.0287745,0.02,648,23,9,9..,98.\n"
+                + "1,17,ours,1,1,enough,0.0117094,0.01,24,23,0,9..,98.\n"
+                + "2,17,norvig,1,0,stopped,10.0,9.9,648,23,9,9..,\n"
+                + "2,17,ours,1,0,all,0.1,0.1,24,23,0,9..,\n");
 
     assertThat(plot(solved, "solved.svg").code()).isZero();
     assertThat(Files.readString(folder.resolve("solved.svg")))
@@ -109,7 +110,7 @@ final class LabPlotCommandTest {
 
     Path masks = csv("masks.csv", row("auto", "found", "1"));
     assertThat(plot(solved, "both.svg", masks.toString()).err()).contains("plot them apart");
-    Files.writeString(solved, SolveRow.CSV_HEADER + "1,17,ours,1,0,perhaps,0.1,24,23,9..\n");
+    Files.writeString(solved, SolveRow.CSV_HEADER + "1,17,ours,1,0,perhaps,0.1,0.1,24,23,0,9..,\n");
     assertThat(plot(solved, "no.svg").err()).contains("line 2 is no row: 1,17,ours");
   }
 
@@ -120,5 +121,23 @@ final class LabPlotCommandTest {
     assertThat(plot(csv("rows.csv"), "a.pdf").err()).contains("give a file .svg or .png");
     Path notes = Files.writeString(folder.resolve("notes.csv"), "my notes\n");
     assertThat(plot(notes, "a.svg").err()).contains("line 1 does not name the columns");
+  }
+
+  @Test
+  void theRowsOfDrawnPuzzlesAreATail() throws IOException {
+    Path csv =
+        Files.writeString(
+            folder.resolve("norvig.csv"),
+            "number,seconds,clock,guesses,depth,answer\n"
+                + "1,0.0001000,0.0002000,20,19,found\n"
+                + "2,0.0100000,0.0200000,400,25,none\n"
+                + "3,0.0010000,0.0020000,40,22,found\n");
+
+    assertThat(plot(csv, "tail.svg", "--kind", "tail", "--slowest", "2").code()).isZero();
+    assertThat(plot(csv, "log.svg", "--kind", "tail-log").code()).isZero();
+    assertThat(plot(csv, "none.svg", "--slowest", "0").err()).contains("--slowest is 0");
+
+    assertThat(Files.readString(folder.resolve("tail.svg"))).contains("norvig (2/2)");
+    assertThat(Files.readString(folder.resolve("log.svg"))).contains("norvig (3/3)");
   }
 }

@@ -21,7 +21,7 @@ final class LabSolveCommandTest {
 
     assertThat(run.err()).isEmpty();
     assertThat(run.code()).isZero();
-    assertThat(run.out().lines().skip(1).limit(9))
+    assertThat(run.out().lines().skip(1).limit(12))
         .extracting(line -> line.split(" +", -1)[0])
         .containsExactly(
             "depth-first",
@@ -29,12 +29,15 @@ final class LabSolveCommandTest {
             "norvig",
             "norvig-descending",
             "norvig-random",
+            "norvig-least-constraining",
+            "norvig-open-peers",
+            "norvig-places",
             "annealing",
             "dancing-links",
             "sat",
             "ours");
     assertThat(run.out())
-        .contains("sat               iterations are conflicts; guesses are decisions")
+        .contains("sat                       iterations are conflicts; guesses are decisions")
         .contains("Measured on: ");
   }
 
@@ -57,14 +60,34 @@ final class LabSolveCommandTest {
     assertThat(run.code()).isZero();
     List<String> rows = Files.readAllLines(csv);
     assertThat(rows.get(0))
-        .isEqualTo("line,clues,method,seed,solutions,ending,seconds,iterations,guesses,puzzle");
+        .isEqualTo(
+            "line,clues,method,seed,solutions,ending,seconds,processor,iterations,guesses,depth,"
+                + "puzzle,solution");
     assertThat(rows.subList(1, 5))
-        .extracting(row -> row.replaceAll("[0-9.]+,\\d+,\\d+,[0-9.]+$", ""))
+        .extracting(row -> row.replaceAll("[0-9.]+,[0-9.]+,\\d+,\\d+,\\d+,[0-9.]+,[0-9]+$", ""))
         .containsExactly(
             "1,10,annealing,1,1,enough,",
             "1,10,annealing,2,1,enough,",
             "1,10,annealing,3,1,enough,",
             "1,10,ours,1,1,enough,");
+  }
+
+  /** With its first row given, 4x4 has 12 grids. */
+  @Test
+  void differentSolutionsAreToldApart() {
+    Run run =
+        Run.of(
+            "lab", "solve", "1234............", "--method", "norvig-random,ours", "--seeds", "40");
+
+    assertThat(run.code()).isZero();
+    assertThat(solutions(run, "norvig-random")).isBetween(4, 12);
+    assertThat(solutions(run, "ours")).isEqualTo(1);
+  }
+
+  /** The last column of the second table. */
+  private static int solutions(Run run, String method) {
+    String row = run.out().lines().filter(line -> line.startsWith(method)).toList().get(1);
+    return Integer.parseInt(row.substring(row.lastIndexOf(' ') + 1));
   }
 
   @Test

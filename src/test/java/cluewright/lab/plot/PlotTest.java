@@ -113,4 +113,16 @@ final class PlotTest {
     assertThat(svg.length()).isLessThan(60_000);
     assertThat(svg).contains("many (100000/100000)");
   }
+
+  @Test
+  void aTailHasTheSlowestOnEitherScale() throws Exception {
+    List<Series> slowest = List.of(QUICK.slowest(2), SLOW.slowest(2));
+    assertThat(slowest.get(0).seconds()).containsExactly(0.02, 0.05);
+    assertThat(slowest.get(1).runs()).isEqualTo(1);
+    Plot linear = Plot.tail(words("Tail"), slowest, Plot.Scale.LINEAR);
+    Plot logarithmic = Plot.tail(words("Tail"), slowest, Plot.Scale.LOGARITHMIC);
+    assertThat(linear.axes()).containsExactly("masks", "seconds a run");
+    assertThat(text(linear)).contains("quick (2/2)", "2.5|");
+    assertThat(text(logarithmic)).contains("quick (2/2)").doesNotContain("2.5|");
+  }
 }

@@ -138,11 +138,83 @@ final class MethodTest {
     assertThat(solved.ending()).isEqualTo(limit == 1 ? Ending.ENOUGH : Ending.ALL);
   }
 
-  /** As his essay says: 25 possibilities. */
+  /** As his essay says: 25 possibilities, 9 calls of its search, the last of a contradiction. */
   @Test
   void norvigLooksAt25PossibilitiesOfHisSecondPuzzle() {
-    assertThat(solve(Method.NORVIG, Grids.puzzle(Boards.NINE, NORVIGS_SECOND), 1).guesses())
-        .isEqualTo(25);
+    Solved solved = solve(Method.NORVIG, Grids.puzzle(Boards.NINE, NORVIGS_SECOND), 1);
+
+    assertThat(solved.guesses()).isEqualTo(25);
+    assertThat(solved.depth() + 1).isEqualTo(9);
+  }
+
+  /** A square whose digits are tried while those of another are: two. */
+  @Test
+  void depthCountsTheSquaresSearchedOneInsideAnother() {
+    Puzzle blank = Puzzle.empty(Boards.FOUR);
+    Solved all = solve(Method.NORVIG, blank, 1000);
+    Solved none = solve(Method.NORVIG, Grids.puzzle(Boards.FOUR, "12..341221434321"), 2);
+
+    assertThat(none.depth()).isZero();
+    assertThat(all.depth()).isEqualTo(slowDepth(blank));
+    assertThat(solve(Method.DANCING_LINKS, blank, 1000).depth()).isPositive();
+    assertThat(solve(Method.FEWEST_DIGITS, blank, 1000).depth()).isPositive();
+  }
+
+  /** The same by a plain recursion on the search's own state. */
+  private static int slowDepth(Puzzle puzzle) {
+    Propagation propagation = new Propagation(puzzle.board(), () -> true);
+    return slowDepth(propagation, propagation.blank());
+  }
+
+  private static int slowDepth(Propagation propagation, int[] grid) {
+    for (int size = 2; size <= 4; size++) {
+      for (int cell = 0; cell < grid.length; cell++) {
+        if (Integer.bitCount(grid[cell]) == size) {
+          int deepest = 0;
+          for (int digit = 1; digit <= 4; digit++) {
+            int[] next = grid.clone();
+            if (propagation.assign(next, cell, digit)) {
+              deepest = Math.max(deepest, slowDepth(propagation, next));
+            }
+          }
+          return 1 + deepest;
+        }
+      }
+    }
+    return 0;
+  }
+
+  /** With a 3 in the row, fewer peers of the first cell have a 3 than a 1. */
+  @Test
+  void theLeastConstrainingValueComesFirst() {
+    Puzzle puzzle = Grids.puzzle(Boards.FOUR, "..3.............");
+    Propagation propagation = new Propagation(Boards.FOUR, () -> true);
+    int[] grid = propagation.blank();
+    propagation.assign(grid, 2, 3);
+
+    assertThat(propagation.peersWith(grid, 0, 3)).isLessThan(propagation.peersWith(grid, 0, 1));
+    assertThat(propagation.openPeers(grid, 0)).isEqualTo(6);
+    assertThat(solve(Method.NORVIG_LEAST_CONSTRAINING, puzzle, 1).solutions()).hasSize(1);
+  }
+
+  /** Places of digits are what dancing links branch on as well; cells alone need 5,238,088. */
+  @Test
+  void withPlacesThePuzzleWithoutASolutionTakesAsManyGuessesAsWithDancingLinks() {
+    Puzzle puzzle =
+        Grids.puzzle(
+            Boards.NINE,
+            ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........");
+
+    assertThat(solve(Method.NORVIG_PLACES, puzzle, 1).guesses()).isEqualTo(2_624);
+    assertThat(solve(Method.DANCING_LINKS, puzzle, 1).guesses()).isEqualTo(2_624);
+    assertThat(solve(Method.NORVIG_PLACES, puzzle, 1).ending()).isEqualTo(Ending.ALL);
+  }
+
+  @Test
+  void theProcessorIsNotLongerAtItThanTheClock() {
+    Solved solved = solve(Method.NORVIG, Puzzle.empty(Boards.NINE), 2000);
+
+    assertThat(solved.processorSeconds()).isPositive().isLessThan(solved.seconds() + 0.05);
   }
 
   /** The solution that his essay prints, after 188.79 s there. */

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 final class RandomPuzzlesTest {
@@ -25,5 +27,14 @@ final class RandomPuzzlesTest {
     assertThat(new RandomPuzzles(Boards.NINE, 5).draw())
         .isEqualTo(new RandomPuzzles(Boards.NINE, 5).draw())
         .isNotEqualTo(new RandomPuzzles(Boards.NINE, 6).draw());
+  }
+
+  @Test
+  void aPuzzleIsTheSameWithoutThoseBeforeIt() {
+    RandomPuzzles inTurn = new RandomPuzzles(Boards.NINE, 5);
+    List<Puzzle> first = Stream.generate(inTurn::draw).limit(5).toList();
+
+    assertThat(first).doesNotHaveDuplicates();
+    assertThat(new RandomPuzzles(Boards.NINE, 5).puzzle(5)).isEqualTo(first.get(4));
   }
 }
