@@ -52,13 +52,14 @@ final class Annealing implements Solver {
   public Solved solve(Puzzle puzzle, int limit, Run run) {
     Tally tally = new Tally(limit, run);
     if (puzzle.conflict().isPresent()) {
-      return tally.end();
+      return tally.endWithoutProof();
     }
     Grid grid = new Grid(puzzle, random);
     if (!grid.canMove()) {
-      if (grid.cost == 0) {
-        tally.add(grid.solution());
+      if (grid.cost > 0) {
+        return tally.endWithoutProof();
       }
+      tally.add(grid.solution());
       return tally.end();
     }
     if (anneal(grid, tally)) {

@@ -82,7 +82,7 @@ final class Tally {
     return end(
         solutions.size() >= limit
             ? Ending.ENOUGH
-            : solutions.isEmpty() ? Ending.STOPPED : Ending.UNPROVED);
+            : over && solutions.isEmpty() ? Ending.STOPPED : Ending.UNPROVED);
   }
 
   /** The result of an interrupted method. */
