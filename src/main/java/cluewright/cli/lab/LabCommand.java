@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
       "  cluewright lab grid solution.txt --clues 16 --time 1h",
       "  cluewright lab nishio puzzles.txt",
       "  cluewright lab sets puzzle.txt --after NH",
+      "  cluewright lab dig --grids 100",
       "  cluewright lab paper --time 10s"
     })
 public final class LabCommand {
@@ -34,6 +35,7 @@ public final class LabCommand {
         new LabNishioCommand(console),
         new LabSetsCommand(console),
         new LabMakeCommand(console),
+        new LabDigCommand(console),
         new LabPaperCommand(console),
         new LabPlotCommand(console));
   }
