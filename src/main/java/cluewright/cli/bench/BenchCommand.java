@@ -14,6 +14,8 @@ import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.ResultSink;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
+import cluewright.lab.ProcessorTime;
+import cluewright.lab.making.Clock;
 import cluewright.lab.making.MaskRow;
 import cluewright.model.Mask;
 import cluewright.search.Engine;
@@ -106,8 +108,15 @@ public final class BenchCommand extends ConsoleCommand {
    */
   private record Measurement(int line, Request request) {
     MaskRow by(Engine engine, Watch watch) {
+      ProcessorTime spent = ProcessorTime.sinceNow();
       Outcome outcome = engine.generate(request, watch);
-      return MaskRow.of(line, request.engine().toString(), request, outcome);
+      return MaskRow.of(
+          line,
+          request.engine().toString(),
+          request,
+          Clock.WALL,
+          outcome,
+          MaskRow.Effort.of(spent.time(), Optional.empty()));
     }
   }
 

@@ -14,6 +14,8 @@ import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
 import cluewright.lab.Machine;
 import cluewright.lab.Spread;
+import cluewright.lab.making.Clock;
+import cluewright.lab.making.FormulaSize;
 import cluewright.lab.making.Maker;
 import cluewright.lab.making.MaskRow;
 import cluewright.lab.making.MaskRow.Contradiction;
@@ -27,10 +29,12 @@ import cluewright.search.Watch;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,8 +47,9 @@ import picocli.CommandLine.Parameters;
       "Decide every mask of a file by several methods, one method after the other with one thread,"
           + " and print a row for each method: how many masks it decides, seconds, and how many times"
           + " ours that is on the masks that both decide.",
-      "paper is the encoding of Nishikawa and Toda as published, with SAT4J; guided-test makes clues"
-          + " and tests them in the manner of Zama and Sasano; exact, search, exhaustive, dual and auto"
+      "paper is the encoding of Nishikawa and Toda as published, with SAT4J, paper-order the same in"
+          + " the order encoding of their solver; zama-sasano makes and changes clues as its authors'"
+          + " abstract says; exact, search, exhaustive, dual and auto"
           + " are Cluewright's own. Published lists and learned masks are not asked."
     },
     footer = {
@@ -84,6 +89,19 @@ final class LabMakeCommand extends ConsoleCommand {
   private Duration time;
 
   @Option(
+      names = "--processor",
+      description =
+          "Count --time and all seconds of the table in processor time of this process, so that other"
+              + " programs take none of it away. A file of --csv keeps both.")
+  private boolean processor;
+
+  @Option(
+      names = "--sparsest",
+      paramLabel = "N",
+      description = "Only the N masks with the fewest clues, in their order. Default: all.")
+  private Integer sparsest;
+
+  @Option(
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1",
@@ -120,7 +138,7 @@ final class LabMakeCommand extends ConsoleCommand {
   @Override
   public Integer call() throws IOException {
     check();
-    List<Numbered<Mask>> all = new MaskArgument(board.board(), console.in()).all(masks);
+    List<Numbered<Mask>> all = chosen(new MaskArgument(board.board(), console.in()).all(masks));
     List<Maker> makers = methods.makers().stream().map(this::withSteps).toList();
     List<Trials.Task> tasks = all.stream().map(this::task).toList();
     makers.forEach(maker -> tasks.forEach(task -> check(maker, task)));
@@ -145,7 +163,7 @@ final class LabMakeCommand extends ConsoleCommand {
           for (Maker maker : makers) {
             doing[0] = maker.id() + ": ";
             List<MaskRow> rows =
-                new Trials(maker, patience)
+                new Trials(maker, patience, clock())
                     .run(
                         tasks,
                         before,
@@ -167,19 +185,38 @@ final class LabMakeCommand extends ConsoleCommand {
    */
   private void refuseOthers(List<MaskRow> before, List<Trials.Task> tasks) {
     List<Setting> settings =
-        tasks.stream().map(task -> Setting.of(task.request())).distinct().toList();
+        tasks.stream().map(task -> Setting.of(task.request(), clock())).distinct().toList();
     for (int i = 0; i < before.size(); i++) {
       Setting setting = before.get(i).setting();
       if (!settings.contains(setting)) {
         throw new UsageException(
             "%s, line %d is of another setting (%s) than this run (%s): give the same --board,"
                     .formatted(csv, i + 2, setting, settings.get(0))
-                + " --strategies and --time, or name another file");
+                + " --strategies, --time and --processor, or name another file");
       }
     }
   }
 
+  /** The masks with the fewest clues if only so many are asked for; of equals the first. */
+  private List<Numbered<Mask>> chosen(List<Numbered<Mask>> all) {
+    if (sparsest == null) {
+      return all;
+    }
+    return all.stream()
+        .sorted(Comparator.comparing(each -> each.value().size()))
+        .limit(sparsest)
+        .sorted(Comparator.comparing(Numbered::line))
+        .toList();
+  }
+
+  private Clock clock() {
+    return processor ? Clock.PROCESSOR : Clock.WALL;
+  }
+
   private void check() {
+    if (sparsest != null && sparsest < 1) {
+      throw new UsageException("--sparsest is " + sparsest + ", but must be 1 or more");
+    }
     if (patience < 0) {
       throw new UsageException("--patience is " + patience + ", but must be 0 or more");
     }
@@ -195,10 +232,7 @@ final class LabMakeCommand extends ConsoleCommand {
   }
 
   private Maker withSteps(Maker maker) {
-    if (steps == null || !maker.id().startsWith("paper")) {
-      return maker;
-    }
-    return Maker.paper(maker.id().equals("paper"), steps);
+    return steps == null ? maker : maker.withSteps(steps).orElse(maker);
   }
 
   private Trials.Task task(Numbered<Mask> mask) {
@@ -222,19 +256,19 @@ final class LabMakeCommand extends ConsoleCommand {
             });
   }
 
-  private static String table(List<MethodSummary> summaries) {
+  private String table(List<MethodSummary> summaries) {
     Optional<MethodSummary> ours =
         summaries.stream().filter(summary -> summary.method().equals(OURS)).findFirst();
     StringBuilder text =
         new StringBuilder(
             "method             found  impossible  open  not tried  median s     max s   total s"
-                + "  times ours (total)\n");
+                + "  processor s  variables    clauses  times ours (total)\n");
     for (MethodSummary summary : summaries) {
       Optional<Spread> seconds = summary.seconds();
       text.append(
           String.format(
               Locale.ROOT,
-              "%-17s  %5d  %10d  %4d  %9d  %8s  %8s  %8s  %s%n",
+              "%-17s  %5d  %10d  %4d  %9d  %8s  %8s  %8s  %11.4g  %9s  %9s  %s%n",
               summary.method(),
               summary.found(),
               summary.impossible(),
@@ -243,12 +277,25 @@ final class LabMakeCommand extends ConsoleCommand {
               seconds.map(spread -> seconds(spread.median())).orElse(""),
               seconds.map(spread -> seconds(spread.max())).orElse(""),
               seconds.map(spread -> seconds(spread.total())).orElse(""),
+              summary.processor(),
+              median(summary, FormulaSize::variables),
+              median(summary, FormulaSize::clauses),
               ours.flatMap(summary::ratioTo).map(MethodSummary.Ratio::words).orElse("")));
     }
-    return text.append("Measured on: ")
+    return text.append(
+            "Seconds of masks with an answer, of the %s; processor s: of all masks, with and without"
+                .formatted(processor ? "processor" : "clock"))
+        .append("; variables and clauses: medians of the formulas solved.\nMeasured on: ")
         .append(Machine.words())
         .append("; one thread.\n")
         .toString();
+  }
+
+  private static String median(MethodSummary summary, ToDoubleFunction<FormulaSize> number) {
+    return summary
+        .formulas(number)
+        .map(spread -> String.format(Locale.ROOT, "%.0f", spread.median()))
+        .orElse("");
   }
 
   private static String seconds(double value) {

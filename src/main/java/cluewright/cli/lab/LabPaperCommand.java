@@ -14,6 +14,7 @@ import cluewright.format.Numbered;
 import cluewright.lab.experiment.PaperExperiment;
 import cluewright.lab.experiment.Part;
 import cluewright.lab.experiment.Report;
+import cluewright.lab.making.Clock;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.search.Watch;
@@ -34,8 +35,10 @@ import picocli.CommandLine.Option;
     name = "paper",
     description = {
       "Repeat section 7 of Nishikawa and Toda (2020) with every method, each in a process of its"
-          + " own: all masks of 3 and 4 clues on 4x4, 100 random masks of 20 to 79 clues, and the"
-          + " masks of 30 puzzles of 17 clues under naked singles alone.",
+          + " own: all masks of 3 and 4 clues on 4x4, 100 random masks of 20 to 79 clues, and the 30"
+          + " masks of its table A1, of 17 clues, under naked singles alone.",
+      "Its authors publish their own hundred masks: --masks with data/rand100 of"
+          + " https://github.com/toda-lab/scg repeats the very experiment.",
       "Writes CSV files, tables (report.md), cactus plots and histograms (SVG and PNG) into a"
           + " folder. What is done there is kept: give the same command again to go on."
     },
@@ -43,9 +46,13 @@ import picocli.CommandLine.Option;
       "Exit codes: 0 if all was tried; 130 when interrupted (Ctrl+C), with the tables of what is done.",
       "",
       "  cluewright lab paper --time 10s",
-      "  cluewright lab paper --out runs --masks rand100 --seventeen min30 --method paper,exact,auto"
+      "  cluewright lab paper --out runs --masks rand100 --method paper,paper-30,exact,auto",
+      "  cluewright lab paper --out long --masks rand100 --part random --sparsest 20 --time 600s"
+          + " --processor --patience 0"
     })
 final class LabPaperCommand extends ConsoleCommand {
+  private static final List<String> PARTS = List.of("four", "random", "seventeen");
+
   @Option(
       names = {"-o", "--out"},
       paramLabel = "FOLDER",
@@ -62,6 +69,28 @@ final class LabPaperCommand extends ConsoleCommand {
       defaultValue = "10s",
       description = "Time limit of each method on each mask. Default: ${DEFAULT-VALUE}.")
   private Duration time;
+
+  @Option(
+      names = "--processor",
+      description =
+          "Count --time and all seconds of the tables in processor time of each method's process, so"
+              + " that other programs take none of it away.")
+  private boolean processor;
+
+  @Option(
+      names = "--part",
+      paramLabel = "PART",
+      split = ",",
+      description =
+          "Parts, separated by commas: four (section 7.1), random (7.2), seventeen (7.3). Default:"
+              + " all.")
+  private List<String> chosen = new ArrayList<>();
+
+  @Option(
+      names = "--sparsest",
+      paramLabel = "N",
+      description = "Of each part only the N masks with the fewest clues. Default: all.")
+  private Integer sparsest;
 
   @Option(
       names = "--seed",
@@ -82,14 +111,16 @@ final class LabPaperCommand extends ConsoleCommand {
   @Option(
       names = "--masks",
       paramLabel = "FILE",
-      description = "Masks in place of the 100 random ones, such as the paper's own.")
+      description =
+          "Masks in place of the 100 random ones, such as the paper's own: data/rand100 of"
+              + " https://github.com/toda-lab/scg.")
   @Names(FileUse.READ)
   private String hundred;
 
   @Option(
       names = "--seventeen",
       paramLabel = "FILE",
-      description = "Masks or puzzles in place of the 30 of 17 clues.")
+      description = "Masks or puzzles in place of the 30 of the paper's table A1.")
   @Names(FileUse.READ)
   private String seventeen;
 
@@ -102,8 +133,24 @@ final class LabPaperCommand extends ConsoleCommand {
     if (patience < 0) {
       throw new UsageException("--patience is " + patience + ", but must be 0 or more");
     }
+    if (sparsest != null && sparsest < 1) {
+      throw new UsageException("--sparsest is " + sparsest + ", but must be 1 or more");
+    }
+    for (String part : chosen) {
+      if (!PARTS.contains(part)) {
+        throw new UsageException(
+            "--part has no %s: choose among %s".formatted(part, String.join(", ", PARTS)));
+      }
+    }
     PaperExperiment experiment =
-        new PaperExperiment(folder(), parts(), methods.makers(), time, patience, seed);
+        new PaperExperiment(
+            folder(),
+            parts(),
+            methods.makers(),
+            time,
+            processor ? Clock.PROCESSOR : Clock.WALL,
+            patience,
+            seed);
     refuseToReplaceMasks(experiment);
     ProgressLine progress = new ProgressLine(console);
     Watch watch = Watch.idle();
@@ -144,13 +191,22 @@ final class LabPaperCommand extends ConsoleCommand {
 
   private List<Part> parts() throws IOException {
     List<Part> parts = new ArrayList<>();
-    parts.add(Part.fourByFour());
-    parts.add(hundred == null ? Part.random(seed) : Part.hundred(masks(hundred), name(hundred)));
-    parts.add(
-        seventeen == null
-            ? Part.seventeen(seed)
-            : Part.seventeen(masks(seventeen), name(seventeen)));
+    for (String part : PARTS) {
+      if (chosen.isEmpty() || chosen.contains(part)) {
+        parts.add(sparsest == null ? part(part) : part(part).sparsest(sparsest));
+      }
+    }
     return parts;
+  }
+
+  private Part part(String id) throws IOException {
+    return switch (id) {
+      case "four" -> Part.fourByFour();
+      case "random" ->
+          hundred == null ? Part.random(seed) : Part.hundred(masks(hundred), name(hundred));
+      default ->
+          seventeen == null ? Part.seventeen() : Part.seventeen(masks(seventeen), name(seventeen));
+    };
   }
 
   private static String name(String file) {

@@ -14,8 +14,9 @@ final class MethodsOption {
       paramLabel = "METHOD",
       split = ",",
       description =
-          "Methods, separated by commas: paper, paper-unreduced, brute-force, generate-and-test,"
-              + " guided-test, exact, search, exhaustive, dual, auto. Default: all.")
+          "Methods, separated by commas: paper, paper-unreduced, paper-order (each also with a fixed"
+              + " K, as in paper-30), brute-force, generate-and-test, guided-test, zama-sasano, exact,"
+              + " search, exhaustive, dual, auto. Default: all, with a growing K.")
   private List<String> names = new ArrayList<>();
 
   /**

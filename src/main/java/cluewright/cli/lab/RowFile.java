@@ -44,6 +44,12 @@ final class RowFile implements Closeable {
             name + " holds no rows: name another file, or leave out --resume to replace it");
       }
       List<MaskRow> before = MaskRow.read(lines.text());
+      if (MaskRow.isOld(lines.text())) {
+        throw new UsageException(
+            name
+                + " has rows without processor time, from an earlier version: name another file, or"
+                + " leave out --resume to replace it");
+      }
       lines.cut();
       if (lines.text().isEmpty()) {
         lines.append(MaskRow.CSV_HEADER);

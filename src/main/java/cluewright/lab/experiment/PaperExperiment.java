@@ -1,5 +1,6 @@
 package cluewright.lab.experiment;
 
+import cluewright.lab.making.Clock;
 import cluewright.lab.making.Maker;
 import cluewright.lab.making.MaskRow;
 import cluewright.lab.making.Trials;
@@ -27,11 +28,18 @@ import java.util.function.Consumer;
  * @param parts what is decided
  * @param methods who is asked
  * @param time for each mask
+ * @param clock what counts it
  * @param patience after how many masks in a row without an answer a method gives up; 0 for never
  * @param seed of the methods that draw
  */
 public record PaperExperiment(
-    Path folder, List<Part> parts, List<Maker> methods, Duration time, int patience, long seed) {
+    Path folder,
+    List<Part> parts,
+    List<Maker> methods,
+    Duration time,
+    Clock clock,
+    int patience,
+    long seed) {
   private static final long MILLIS_BETWEEN_LOOKS = 200;
 
   /** A method on a part under a set of strategies. */
@@ -91,7 +99,7 @@ public record PaperExperiment(
             job.set(),
             job.method().id(),
             rows,
-            job.part().masks().size());
+            job.part().chosen().size());
   }
 
   private boolean work(Job job, Consumer<Integer> progress, Stop stop)
@@ -123,25 +131,31 @@ public record PaperExperiment(
   }
 
   private List<String> arguments(Job job) {
-    return List.of(
-        "lab",
-        "make",
-        masks(job.part()).toString(),
-        "--board",
-        job.part().board().name(),
-        "--strategies",
-        job.set(),
-        "--method",
-        job.method().id(),
-        "--time",
-        time.toMillis() + "ms",
-        "--patience",
-        String.valueOf(patience),
-        "--seed",
-        String.valueOf(seed),
-        "--resume",
-        "--csv",
-        file(job).toString());
+    List<String> all = new ArrayList<>(List.of("lab", "make", masks(job.part()).toString()));
+    if (clock == Clock.PROCESSOR) {
+      all.add("--processor");
+    }
+    if (job.part().chosen().size() < job.part().masks().size()) {
+      all.addAll(List.of("--sparsest", String.valueOf(job.part().chosen().size())));
+    }
+    all.addAll(
+        List.of(
+            "--board",
+            job.part().board().name(),
+            "--strategies",
+            job.set(),
+            "--method",
+            job.method().id(),
+            "--time",
+            time.toMillis() + "ms",
+            "--patience",
+            String.valueOf(patience),
+            "--seed",
+            String.valueOf(seed),
+            "--resume",
+            "--csv",
+            file(job).toString()));
+    return all;
   }
 
   public List<Path> maskFiles() {
@@ -167,7 +181,7 @@ public record PaperExperiment(
       boolean isMine =
           row.line() >= 1
               && row.line() <= masks.size()
-              && row.answers(row.line(), job.method().id(), request(job, row.line()));
+              && row.answers(row.line(), job.method().id(), request(job, row.line()), clock);
       if (!isMine) {
         throw new IOException(
             "%s holds another experiment, with other masks, another seed or another time limit (%s): give the same options, or another folder by --out"
@@ -182,15 +196,24 @@ public record PaperExperiment(
         .withSeed(seed);
   }
 
-  /** The rows of a job so far. */
+  /** The rows of a job so far, of the masks that are chosen. */
   public List<MaskRow> rows(Job job) throws IOException {
     Path file = file(job);
-    return Files.exists(file) ? MaskRow.read(Files.readString(file)) : List.of();
+    return Files.exists(file)
+        ? MaskRow.read(Files.readString(file)).stream()
+            .filter(row -> isChosen(job.part(), row.line()))
+            .toList()
+        : List.of();
+  }
+
+  /** True for a line that is no mask's as well, so that it is refused and not overlooked. */
+  private static boolean isChosen(Part part, int line) {
+    return line < 1 || line > part.masks().size() || part.chosen().contains(line);
   }
 
   private boolean isDone(Job job) throws IOException {
     List<MaskRow> rows = rows(job);
-    return rows.size() == job.part().masks().size()
-        || new Trials(job.method(), patience).hasGivenUp(rows);
+    return rows.size() == job.part().chosen().size()
+        || new Trials(job.method(), patience, clock).hasGivenUp(rows);
   }
 }

@@ -10,9 +10,11 @@ import cluewright.search.symmetry.MaskSymmetries;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 
@@ -27,6 +29,9 @@ import java.util.stream.IntStream;
  * @param isForProofs whether most masks are impossible, so that only methods take part which can
  *     say so: the others would search in vain to the end of their time
  * @param said what the paper says about it
+ * @param chosen the lines of the masks that are decided, counted from 1
+ * @param paper for each mask the seconds after which the paper proved it impossible; empty if it
+ *     does not tell of single masks
  */
 public record Part(
     String id,
@@ -35,7 +40,9 @@ public record Part(
     List<Integer> weights,
     List<String> sets,
     boolean isForProofs,
-    String said) {
+    String said,
+    List<Integer> chosen,
+    List<OptionalInt> paper) {
   /** The number of masks drawn for section 7.2. */
   public static final int RANDOM_MASKS = 100;
 
@@ -44,6 +51,40 @@ public record Part(
 
   /** The number of 17-clue puzzles drawn for section 7.3. */
   public static final int SEVENTEENS = 30;
+
+  /** Where the authors publish their hundred masks. */
+  public static final String PUBLISHED = "https://github.com/toda-lab/scg, data/rand100";
+
+  /** A part whose masks are all decided, of which the paper does not tell one by one. */
+  public Part(
+      String id,
+      String title,
+      List<Mask> masks,
+      List<Integer> weights,
+      List<String> sets,
+      boolean isForProofs,
+      String said) {
+    this(id, title, masks, weights, sets, isForProofs, said, all(masks.size()), List.of());
+  }
+
+  private static List<Integer> all(int masks) {
+    return IntStream.rangeClosed(1, masks).boxed().toList();
+  }
+
+  /**
+   * The same part with only the masks of the fewest clues; of equals the first.
+   *
+   * @param most how many remain, if there are as many
+   */
+  public Part sparsest(int most) {
+    List<Integer> fewest =
+        chosen.stream()
+            .sorted(Comparator.comparing(line -> masks.get(line - 1).size()))
+            .limit(most)
+            .sorted()
+            .toList();
+    return new Part(id, title, masks, weights, sets, isForProofs, said, fewest, paper);
+  }
 
   /** The masks in the form that {@code lab make} reads. */
   String lines() {
@@ -117,7 +158,9 @@ public record Part(
         List.of("NHL"),
         false,
         "its method finds a puzzle for 95 of its 100 masks within 600 s each, and the generator of"
-            + " Zama and Sasano for 65");
+            + " Zama and Sasano for 65; the authors publish these masks ("
+            + PUBLISHED
+            + ")");
   }
 
   private static Mask drawn(Random random) {
@@ -128,7 +171,7 @@ public record Part(
         Boards.NINE, CellSet.of(cells.stream().limit(clues).mapToInt(cell -> cell).toArray()));
   }
 
-  /** Section 7.3: the masks of 30 puzzles with 17 clues, drawn from the published list. */
+  /** The masks of puzzles with 17 clues, drawn from the published list as the paper's were. */
   public static Part seventeen(long seed) {
     PublishedList list = PublishedList.ofSeventeenClues();
     List<Mask> masks =
@@ -138,11 +181,24 @@ public record Part(
             .limit(SEVENTEENS)
             .mapToObj(number -> list.puzzle(number).mask())
             .toList();
-    return seventeen(masks, "30 masks of 17-clue puzzles (seed " + seed + ")");
+    return seventeen(masks, SEVENTEENS + " masks of 17-clue puzzles (seed " + seed + ")");
   }
 
-  /** Section 7.3 with given masks, such as the paper's own. */
+  /** Section 7.3 with the paper's own masks, those of table A1. */
+  public static Part seventeen() {
+    List<TableA1.Row> rows = TableA1.rows();
+    return seventeen(
+        rows.stream().map(TableA1.Row::mask).toList(),
+        "The 30 masks of table A1",
+        rows.stream().map(TableA1.Row::seconds).toList());
+  }
+
+  /** Section 7.3 with other masks. */
   public static Part seventeen(List<Mask> masks, String title) {
+    return seventeen(masks, title, List.of());
+  }
+
+  private static Part seventeen(List<Mask> masks, String title, List<OptionalInt> paper) {
     return new Part(
         "seventeen",
         title,
@@ -150,7 +206,9 @@ public record Part(
         Collections.nCopies(masks.size(), 1),
         List.of("N"),
         true,
-        "its method proves 14 of its 30 masks impossible, in 852 to 26,835 s each, and leaves 16"
-            + " open");
+        "its method proves 14 of its 30 masks impossible, in 849 to 26,835 s each, and leaves 16"
+            + " open after 8 hours",
+        all(masks.size()),
+        paper);
   }
 }

@@ -12,9 +12,8 @@ import java.util.SplittableRandom;
  * still allow after the clues before it. A clue whose cell they have filled gets that digit. When a
  * cell has no candidate left, all begins anew.
  *
- * <p>In the spirit of Zama and Sasano's generator (2016), which is known to us from the paper
- * alone: it says that the criterion of the generating step is the key, and not what the criterion
- * is. This one is our reading. It never says impossible.
+ * <p>The strategies guide the generating step itself, which {@link ZamaSasano} leaves to the rules
+ * of the board. It never says impossible.
  */
 final class GuidedTest extends TestLane {
   static final String NAME = "guided-test";

@@ -6,9 +6,12 @@ import cluewright.model.Mask;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
@@ -25,6 +28,7 @@ import java.util.Set;
  * @param puzzle the puzzle found; blank if there is none
  * @param proof the kind of the proof; blank if there is none
  * @param setting what else the run was asked
+ * @param effort what else it took
  */
 public record MaskRow(
     int line,
@@ -38,24 +42,35 @@ public record MaskRow(
     String mask,
     String puzzle,
     String proof,
-    Setting setting) {
+    Setting setting,
+    Effort effort) {
   /**
    * The conditions under which runs on the same mask are comparable; rows with different settings
    * answer different questions.
    *
    * @param board by its name
    * @param strategies separated by spaces
-   * @param limit the time limit, in seconds
+   * @param limit the time limit, in seconds, of the clock unless it says otherwise
    */
   public record Setting(String board, String strategies, String limit) {
     public static Setting of(Request request) {
+      return of(request, Clock.WALL);
+    }
+
+    /** The setting of a run whose limit a clock counts. */
+    public static Setting of(Request request, Clock clock) {
       return new Setting(
           word(request.mask().board().name()),
           word(request.strategies().shortName()),
           new BigDecimal(request.time().toMillis())
-              .movePointLeft(3)
-              .stripTrailingZeros()
-              .toPlainString());
+                  .movePointLeft(3)
+                  .stripTrailingZeros()
+                  .toPlainString()
+              + clock.word());
+    }
+
+    private boolean isOfProcessor() {
+      return limit.endsWith(Clock.PROCESSOR.word());
     }
 
     /** A text without commas, which separate columns. */
@@ -69,15 +84,55 @@ public record MaskRow(
     }
   }
 
+  /**
+   * What a run took besides time.
+   *
+   * @param processor seconds that the threads of its process worked; empty if that was not noted
+   * @param formula the size of the last formula that was solved; empty if there was none
+   */
+  public record Effort(OptionalDouble processor, Optional<FormulaSize> formula) {
+    /** Nothing was noted. */
+    public static final Effort NONE = new Effort(OptionalDouble.empty(), Optional.empty());
+
+    /** What a run took that was measured. */
+    public static Effort of(Duration processor, Optional<FormulaSize> formula) {
+      return new Effort(OptionalDouble.of(processor.toNanos() / NANOS), formula);
+    }
+
+    private static Effort of(String processor, String variables, String clauses) {
+      return new Effort(
+          processor.isEmpty()
+              ? OptionalDouble.empty()
+              : OptionalDouble.of(Double.parseDouble(processor)),
+          variables.isEmpty()
+              ? Optional.empty()
+              : Optional.of(new FormulaSize(Long.parseLong(variables), Long.parseLong(clauses))));
+    }
+
+    private String csv() {
+      return String.join(
+          ",",
+          processor.isPresent() ? String.format(Locale.ROOT, "%.3f", processor.getAsDouble()) : "",
+          formula.map(size -> String.valueOf(size.variables())).orElse(""),
+          formula.map(size -> String.valueOf(size.clauses())).orElse(""));
+    }
+  }
+
   private static final Set<String> OUTCOMES = Set.of("found", "impossible", "undecided");
 
   /** The header of a file of rows. */
   public static final String CSV_HEADER =
+      "line,clues,seed,asked,outcome,seconds,steps,engine,mask,puzzle,proof,board,strategies,limit,"
+          + "processor,variables,clauses\n";
+
+  /** The header of files that note neither processor time nor formulas, which are still read. */
+  private static final String OLD_HEADER =
       "line,clues,seed,asked,outcome,seconds,steps,engine,mask,puzzle,proof,board,strategies,limit\n";
 
   private static final double NANOS = 1e9;
 
-  public static MaskRow of(int line, String asked, Request request, Outcome outcome) {
+  public static MaskRow of(
+      int line, String asked, Request request, Clock clock, Outcome outcome, Effort effort) {
     boolean isFound = outcome instanceof Outcome.Found;
     Mask mask = request.mask();
     return new MaskRow(
@@ -94,7 +149,8 @@ public record MaskRow(
         mask.line(),
         isFound ? ((Outcome.Found) outcome).puzzle().line() : "",
         outcome instanceof Outcome.Impossible no ? no.proof().kind().id() : "",
-        Setting.of(request));
+        Setting.of(request, clock),
+        effort);
   }
 
   /** The row as a CSV line. */
@@ -114,7 +170,8 @@ public record MaskRow(
             proof,
             setting.board,
             setting.strategies,
-            setting.limit)
+            setting.limit,
+            effort.csv())
         + "\n";
   }
 
@@ -125,7 +182,12 @@ public record MaskRow(
    * @throws IllegalArgumentException if another line is no row, with its number
    */
   public static List<MaskRow> read(String csv) {
-    return Rows.read(csv, CSV_HEADER, MaskRow::of);
+    return Rows.read(csv, isOld(csv) ? OLD_HEADER : CSV_HEADER, MaskRow::of);
+  }
+
+  /** True if a file has no columns for processor time and formulas. */
+  public static boolean isOld(String csv) {
+    return Rows.isNamed(csv, OLD_HEADER);
   }
 
   private static MaskRow of(String[] parts) {
@@ -143,7 +205,10 @@ public record MaskRow(
             parts[next++],
             parts[next++],
             parts[next++],
-            new Setting(parts[next++], parts[next++], parts[next]));
+            new Setting(parts[next++], parts[next++], parts[next++]),
+            next < parts.length
+                ? Effort.of(parts[next++], parts[next++], parts[next])
+                : Effort.NONE);
     if (!OUTCOMES.contains(row.outcome) || !RunTime.isTime(row.seconds)) {
       throw new IllegalArgumentException("no outcome, or no time");
     }
@@ -152,11 +217,21 @@ public record MaskRow(
 
   /** True if this row is the method's answer to the same question about the mask on this line. */
   public boolean answers(int ofLine, String method, Request request) {
+    return answers(ofLine, method, request, Clock.WALL);
+  }
+
+  /** True if it is that answer, within a limit that a clock counts. */
+  public boolean answers(int ofLine, String method, Request request, Clock clock) {
     return line == ofLine
         && asked.equals(method)
         && seed == request.seed()
         && mask.equals(request.mask().line())
-        && setting.equals(Setting.of(request));
+        && setting.equals(Setting.of(request, clock));
+  }
+
+  /** The seconds that count: of the processor if the limit is, otherwise of the clock. */
+  public double taken() {
+    return setting.isOfProcessor() ? effort.processor().orElse(seconds) : seconds;
   }
 
   public boolean isFound() {
@@ -169,7 +244,7 @@ public record MaskRow(
 
   /** The time for a plot. */
   public RunTime time() {
-    return new RunTime(asked, isDecided(), seconds);
+    return new RunTime(asked, isDecided(), taken());
   }
 
   /** True if both answer the same question and one of the answers must be wrong. */

@@ -2,9 +2,11 @@ package cluewright.lab.making;
 
 import cluewright.lab.Spread;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 
 /**
@@ -46,8 +48,24 @@ public record MethodSummary(String method, List<MaskRow> rows, int masks) {
 
   /** The times of the runs with an answer, in seconds; empty if there are none. */
   public Optional<Spread> seconds() {
-    List<Double> decided = rows.stream().filter(MaskRow::isDecided).map(MaskRow::seconds).toList();
+    List<Double> decided = rows.stream().filter(MaskRow::isDecided).map(MaskRow::taken).toList();
     return decided.isEmpty() ? Optional.empty() : Optional.of(Spread.of(decided));
+  }
+
+  /** The processor time of all runs, with and without an answer, in seconds, as far as noted. */
+  public double processor() {
+    return rows.stream().mapToDouble(row -> row.effort().processor().orElse(0)).sum();
+  }
+
+  /**
+   * The spread of a number of the formulas solved, over all runs; empty if there were none.
+   *
+   * @param number of variables or of clauses
+   */
+  public Optional<Spread> formulas(ToDoubleFunction<FormulaSize> number) {
+    double[] all =
+        rows.stream().flatMap(row -> row.effort().formula().stream()).mapToDouble(number).toArray();
+    return all.length == 0 ? Optional.empty() : Optional.of(Spread.of(Arrays.stream(all)));
   }
 
   /**
@@ -61,9 +79,9 @@ public record MethodSummary(String method, List<MaskRow> rows, int masks) {
     for (MaskRow row : rows) {
       Optional<MaskRow> partner = other.partner(row);
       if (row.isDecided() && partner.isPresent()) {
-        mine += row.seconds();
-        others += partner.get().seconds();
-        single.add(row.seconds() / Math.max(partner.get().seconds(), LEAST));
+        mine += row.taken();
+        others += partner.get().taken();
+        single.add(row.taken() / Math.max(partner.get().taken(), LEAST));
       }
     }
     return single.isEmpty()

@@ -1,6 +1,5 @@
 package cluewright.lab.making;
 
-import cluewright.cnf.Clauses;
 import cluewright.model.Board;
 import cluewright.model.House;
 import cluewright.model.Mask;
@@ -20,11 +19,10 @@ import java.util.stream.IntStream;
  *
  * <p>For each step k there is a number x(c, k) for each cell, 0 to 9, and a truth value y(c, n, k)
  * for each candidate. What a step knows is <em>equivalent</em> to the reasons for it, so that a
- * model is a whole path; {@link cluewright.encode.LayeredEncoding} gives one direction alone. The
- * numbers become clauses by the direct encoding: a variable for each value, just one of which is
- * true. A strategy is a set of {@linkplain Rule rules}, each with a variable z(k) that says whether
- * its premises hold before step k; so formulas (8), (9) and (13) are the rules of naked singles,
- * hidden singles and locked candidates.
+ * model is a whole path; {@link cluewright.encode.LayeredEncoding} gives one direction alone. What
+ * becomes of the numbers is said by {@link Numbers}. A strategy is a set of {@linkplain Rule
+ * rules}, each with a variable z(k) that says whether its premises hold before step k; so formulas
+ * (8), (9) and (13) are the rules of naked singles, hidden singles and locked candidates.
  *
  * <p>Formula (7) asks that a step which changes no candidate ends with every cell placed. A path
  * that still makes progress at K passes, so that "unsatisfiable at K" holds for every larger K, and
@@ -34,7 +32,7 @@ final class PaperEncoding {
   private final Mask mask;
   private final Board board;
   private final boolean reduced;
-  private final Clauses out;
+  private final Numbers out;
   private final Stop stop;
   private final List<Rule> rules;
   private final int values;
@@ -49,7 +47,7 @@ final class PaperEncoding {
    * @param reduced whether clue cells, which never change, have no variables of their own after
    *     step 0, and no rule concludes anything about them (section 5.1)
    */
-  PaperEncoding(Mask mask, StrategySet strategies, boolean reduced, Clauses out, Stop stop) {
+  PaperEncoding(Mask mask, StrategySet strategies, boolean reduced, Numbers out, Stop stop) {
     this.mask = mask;
     this.board = mask.board();
     this.reduced = reduced;
@@ -67,6 +65,14 @@ final class PaperEncoding {
     for (int cell = 0; cell < board.cells(); cell++) {
       writeCandidates(cell, y, List.of());
     }
+  }
+
+  /**
+   * The K that always suffices: each step but the last changes a candidate, of which the board has
+   * so many, and one remains in each cell (proposition 2; 649 on 9x9).
+   */
+  static int sufficientSteps(Board board) {
+    return board.candidates() - board.cells() + 1;
   }
 
   /** K: the number of steps written so far. */
@@ -100,17 +106,7 @@ final class PaperEncoding {
 
   private void newVariables(int cell) {
     stop.throwIfStopped();
-    int[] choices = new int[values];
-    for (int value = 0; value < values; value++) {
-      choices[value] = out.newVariable();
-      x[cell * values + value] = choices[value];
-    }
-    out.add(choices);
-    for (int a = 0; a < values; a++) {
-      for (int b = a + 1; b < values; b++) {
-        out.add(-choices[a], -choices[b]);
-      }
-    }
+    System.arraycopy(out.newNumber(values), 0, x, cell * values, values);
     board.digitRange().forEach(digit -> y[board.candidate(cell, digit)] = out.newVariable());
   }
 
@@ -221,7 +217,7 @@ final class PaperEncoding {
 
   /** True if the path of a model ends with every cell placed. */
   boolean isFinal(IntPredicate model) {
-    return IntStream.range(0, board.cells()).noneMatch(cell -> model.test(x(cell, 0)));
+    return IntStream.range(0, board.cells()).noneMatch(cell -> out.holds(x(cell, 0), model));
   }
 
   Puzzle clues(IntPredicate model) {
@@ -232,7 +228,7 @@ final class PaperEncoding {
                 digits[cell] =
                     board
                         .digitRange()
-                        .filter(digit -> model.test(first[cell * values + digit]))
+                        .filter(digit -> out.holds(first[cell * values + digit], model))
                         .findFirst()
                         .orElseThrow());
     return new Puzzle(board, digits);

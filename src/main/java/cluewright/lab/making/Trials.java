@@ -1,10 +1,13 @@
 package cluewright.lab.making;
 
+import cluewright.lab.ProcessorTime;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -13,8 +16,14 @@ import java.util.function.Consumer;
  *
  * @param maker the method
  * @param patience after how many masks in a row it gives up; 0 for never
+ * @param clock counts the time limits
  */
-public record Trials(Maker maker, int patience) {
+public record Trials(Maker maker, int patience, Clock clock) {
+
+  /** Trials within so many seconds of the clock. */
+  public Trials(Maker maker, int patience) {
+    this(maker, patience, Clock.WALL);
+  }
 
   /** A mask to decide, with its position in its file. */
   public record Task(int line, Request request) {}
@@ -35,7 +44,7 @@ public record Trials(Maker maker, int patience) {
       }
       MaskRow row =
           done.stream()
-              .filter(each -> each.answers(task.line(), maker.id(), task.request()))
+              .filter(each -> each.answers(task.line(), maker.id(), task.request(), clock))
               .findFirst()
               .orElseGet(() -> row(task, watch));
       if (watch.isStopped() && !row.isDecided()) {
@@ -56,8 +65,22 @@ public record Trials(Maker maker, int patience) {
         && rows.subList(rows.size() - patience, rows.size()).stream().noneMatch(MaskRow::isDecided);
   }
 
-  private MaskRow row(Task task, Watch watch) {
-    Outcome outcome = maker.make(task.request(), watch);
-    return MaskRow.of(task.line(), maker.id(), task.request(), outcome);
+  /** Runs the method on one mask. */
+  public MaskRow row(Task task, Watch watch) {
+    List<FormulaSize> sizes = new ArrayList<>();
+    ProcessorTime spent = ProcessorTime.sinceNow();
+    Outcome outcome =
+        clock.limit(
+            task.request(), watch, (request, limited) -> maker.make(request, limited, sizes::add));
+    Duration processor = spent.time();
+    Optional<FormulaSize> last =
+        sizes.isEmpty() ? Optional.empty() : Optional.of(sizes.get(sizes.size() - 1));
+    return MaskRow.of(
+        task.line(),
+        maker.id(),
+        task.request(),
+        clock,
+        outcome,
+        MaskRow.Effort.of(processor, last));
   }
 }

@@ -106,8 +106,13 @@ public final class SatSolver implements Clauses {
     }
   }
 
+  /** The number of variables so far. */
+  public int variables() {
+    return variables;
+  }
+
   /** The number of clauses added. */
-  long clauses() {
+  public long clauses() {
     return clauses;
   }
 

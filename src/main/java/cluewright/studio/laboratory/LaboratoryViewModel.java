@@ -6,6 +6,7 @@ import cluewright.lab.experiment.Report;
 import cluewright.lab.making.Maker;
 import cluewright.lab.making.MaskRow;
 import cluewright.lab.making.MethodSummary;
+import cluewright.lab.making.Trials;
 import cluewright.lab.plot.Plot;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
@@ -174,7 +175,7 @@ public final class LaboratoryViewModel {
             .execute(
                 () -> says(Phrase.of("laboratory.at", number, masks.size(), maker.id()), mine));
         Request request = request(masks.get(i), strategies, time);
-        MaskRow row = MaskRow.of(number, maker.id(), request, maker.make(request, mine));
+        MaskRow row = new Trials(maker, 0).row(new Trials.Task(number, request), mine);
         if (!mine.isStopped() || row.isDecided()) {
           background.ui().execute(() -> add(row, mine));
         }

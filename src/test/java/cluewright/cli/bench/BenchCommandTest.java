@@ -69,10 +69,11 @@ final class BenchCommandTest {
     assertThat(Files.readAllLines(csv))
         .hasSize(3)
         .contains(
-            "line,clues,seed,asked,outcome,seconds,steps,engine,mask,puzzle,proof,board,strategies,limit")
+            "line,clues,seed,asked,outcome,seconds,steps,engine,mask,puzzle,proof,board,strategies,limit,"
+                + "processor,variables,clauses")
         .last()
         .asString()
-        .endsWith(",xxx.............,,swappable-lines,4x4,NHL,60");
+        .matches(".*,xxx[.]{13},,swappable-lines,4x4,NHL,60,[0-9.]+,,");
   }
 
   /** Three clues are too few on the classic board, and enough on one with diagonals. */

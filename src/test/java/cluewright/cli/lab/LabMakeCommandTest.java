@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,6 +51,56 @@ final class LabMakeCommandTest {
     assertThat(rows())
         .extracting(MaskRow::setting)
         .containsOnly(new MaskRow.Setting("4x4", "NH", "10"));
+    for (MaskRow row : rows()) {
+      assertThat(row.effort().processor()).isPresent();
+      assertThat(row.effort().formula().isPresent()).isEqualTo(row.asked().equals("paper"));
+    }
+    assertThat(rows().get(0).effort().formula().orElseThrow().clauses()).isGreaterThan(1000);
+  }
+
+  /** Three clues are impossible, which no test of digits ever says: it ends with its limit. */
+  @Test
+  void theLimitMayBeProcessorTime() throws IOException {
+    List<String> options = List.of("--method", "guided-test", "--sparsest", "1", "--time", "200ms");
+    Run run = make(with(options, "--processor"));
+
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("of the processor");
+    assertThat(rows()).extracting(MaskRow::line).containsExactly(3);
+    MaskRow row = rows().get(0);
+    assertThat(row.outcome()).isEqualTo("undecided");
+    assertThat(row.setting().limit()).isEqualTo("0.2 processor");
+    assertThat(row.taken()).isEqualTo(row.effort().processor().orElseThrow()).isGreaterThan(0.19);
+
+    assertThat(make(with(options, "--resume")).err()).contains("4x4, NHL, 0.2 processor s");
+    assertThat(make(with(options, "--resume", "--processor")).code()).isZero();
+    assertThat(rows()).containsExactly(row);
+  }
+
+  private static String[] with(List<String> options, String... more) {
+    return Stream.concat(options.stream(), Stream.of(more)).toArray(String[]::new);
+  }
+
+  @Test
+  void theSparsestMasksKeepTheirLines() throws IOException {
+    make("--method", "auto", "--sparsest", "2");
+    assertThat(rows()).extracting(MaskRow::line).containsExactly(1, 3);
+    assertThat(make("--sparsest", "0").err()).contains("--sparsest is 0");
+  }
+
+  /** Rows of an earlier version are plotted, and not gone on with. */
+  @Test
+  void rowsWithoutProcessorTimeAreNotGoneOnWith() throws IOException {
+    make("--method", "auto");
+    String old =
+        Files.readAllLines(csv).stream()
+            .map(line -> line.replaceAll("(,[^,]*){3}$", "") + "\n")
+            .collect(Collectors.joining());
+    Files.writeString(csv, old);
+
+    assertThat(rows()).hasSize(3).allMatch(row -> row.effort().equals(MaskRow.Effort.NONE));
+    assertThat(make("--resume").err()).contains(csv + " has rows without processor time");
+    assertThat(csv).hasContent(old);
   }
 
   @Test
@@ -64,7 +116,7 @@ final class LabMakeCommandTest {
     assertThat(run.code()).isZero();
     assertThat(rows().get(0)).isEqualTo(whole.get(0));
     assertThat(rows())
-        .usingRecursiveFieldByFieldElementComparatorIgnoringFields("seconds")
+        .usingRecursiveFieldByFieldElementComparatorIgnoringFields("seconds", "effort")
         .isEqualTo(whole);
   }
 
@@ -79,7 +131,7 @@ final class LabMakeCommandTest {
       assertThat(run.code()).isEqualTo(2);
       assertThat(run.err())
           .contains(csv + ", line 2 is of another setting (4x4, N, 9 s)")
-          .contains("--strategies and --time, or name another file");
+          .contains("--strategies, --time and --processor, or name another file");
       assertThat(Files.readString(csv)).isEqualTo(before);
     }
   }

@@ -28,6 +28,9 @@ final class LabPaperCommandTest {
     assertThat(Run.of("lab", "paper", "--masks", file.toString()).err())
         .contains(file + ": line 1", "expected 81 on the 9x9 board");
     assertThat(Run.of("lab", "paper", "--patience", "-1").err()).contains("--patience is -1");
+    assertThat(Run.of("lab", "paper", "--sparsest", "0").err()).contains("--sparsest is 0");
+    assertThat(Run.of("lab", "paper", "--part", "five").err())
+        .contains("--part has no five: choose among four, random, seventeen");
   }
 
   /** A process of its own, told to end while its worker is at it. */

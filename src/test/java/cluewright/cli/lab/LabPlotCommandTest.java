@@ -22,7 +22,7 @@ final class LabPlotCommandTest {
   }
 
   private static String row(String method, String outcome, String seconds) {
-    return "1,4,1,%s,%s,%s,,%s,x..x....x..x....,,,4x4,NHL,10\n"
+    return "1,4,1,%s,%s,%s,,%s,x..x....x..x....,,,4x4,NHL,10,,,\n"
         .formatted(method, outcome, seconds, method);
   }
 

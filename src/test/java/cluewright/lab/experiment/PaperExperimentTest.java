@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Thorough;
+import cluewright.Tries;
+import cluewright.lab.making.Clock;
 import cluewright.lab.making.Maker;
 import cluewright.lab.making.MaskRow;
 import cluewright.lab.making.MethodSummary;
@@ -18,7 +20,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,6 +51,79 @@ final class PaperExperimentTest {
         .hasSize(30)
         .doesNotHaveDuplicates()
         .allMatch(mask -> mask.size() == 17);
+  }
+
+  /** The very masks that its authors publish, where that file is at hand. */
+  @Test
+  void tableA1IsThePapers() throws IOException {
+    Part part = Part.seventeen();
+    assertThat(part.masks())
+        .hasSize(30)
+        .doesNotHaveDuplicates()
+        .allMatch(mask -> mask.size() == 17);
+    int[] seconds = part.paper().stream().flatMapToInt(OptionalInt::stream).sorted().toArray();
+    assertThat(seconds).hasSize(14).startsWith(849, 852).endsWith(26835);
+    assertThat(Arrays.stream(seconds).filter(each -> each < 21 * 60)).hasSize(11);
+    Path published = Path.of("../shared/data/min30");
+    if (Files.exists(published)) {
+      assertThat(Files.readAllLines(published).stream().map(line -> line.replaceAll("[1-9]", "x")))
+          .isEqualTo(part.masks().stream().map(mask -> mask.line().replace('.', '0')).toList());
+    }
+  }
+
+  /** They are the masks of puzzles; an engine of ours refutes those that the paper does. */
+  @Test
+  void whatThePaperRefutesIsRefutedHere() {
+    Part part = Part.seventeen();
+    Maker exact = Maker.named("exact").orElseThrow();
+    for (int line : Tries.few(part.chosen(), 5)) {
+      if (part.paper().get(line - 1).isPresent()) {
+        Request request =
+            new Request(part.masks().get(line - 1), StrategySet.parse("N"))
+                .withLists(Lists.IGNORED)
+                .withThreads(1);
+        assertThat(exact.make(request, Watch.idle())).isInstanceOf(Outcome.Impossible.class);
+      }
+    }
+  }
+
+  @Test
+  void theSparsestMasksKeepTheirLines() {
+    Part all = Part.random(1);
+    Part few = all.sparsest(20);
+    assertThat(few.masks()).isEqualTo(all.masks());
+    assertThat(few.chosen()).hasSize(20).isSorted();
+    int most = few.chosen().stream().mapToInt(line -> size(all, line)).max().orElseThrow();
+    assertThat(all.chosen().stream().filter(line -> size(all, line) < most))
+        .isSubsetOf(few.chosen());
+  }
+
+  private static int size(Part part, int line) {
+    return part.masks().get(line - 1).size();
+  }
+
+  /** Only the chosen masks are asked, and the table of tens counts only these. */
+  @Test
+  @Thorough
+  void thePartOfAnExperimentIsReportedAsAPart() throws IOException, InterruptedException {
+    Part few = Part.random(1).sparsest(3);
+    PaperExperiment experiment =
+        new PaperExperiment(
+            folder,
+            List.of(few),
+            List.of(Maker.named("auto").orElseThrow(), Maker.named("paper-2").orElseThrow()),
+            Duration.ofSeconds(60),
+            Clock.PROCESSOR,
+            0,
+            1);
+    assertThat(experiment.run(words -> {}, () -> false)).isTrue();
+    String report = Files.readString(new Report(experiment).write(false).get(0));
+    assertThat(report)
+        .contains("K = 649 always suffices", "| clues | 20–29 |", "| masks | 3 |", "| `paper-2` |")
+        .contains("60 s of the processor");
+    for (PaperExperiment.Job job : experiment.jobs()) {
+      assertThat(experiment.rows(job)).extracting(MaskRow::line).isEqualTo(few.chosen());
+    }
   }
 
   /** In processes of their own: 704 masks of 4 clues, by brute force and by our engines. */
@@ -94,14 +171,22 @@ final class PaperExperimentTest {
     Outcome outcome = job.method().make(request.withLists(Lists.IGNORED), Watch.idle());
     Files.writeString(
         folder.resolve("four-NHL-auto.csv"),
-        MaskRow.CSV_HEADER + MaskRow.of(1, "auto", request.withSeed(1), outcome).csv());
+        MaskRow.CSV_HEADER
+            + MaskRow.of(1, "auto", request.withSeed(1), Clock.WALL, outcome, MaskRow.Effort.NONE)
+                .csv());
     List<PaperExperiment> others =
         List.of(
             new PaperExperiment(
-                folder, one.parts(), one.methods(), one.time().plusSeconds(1), 5, 1),
-            new PaperExperiment(folder, one.parts(), one.methods(), one.time(), 5, 2),
+                folder, one.parts(), one.methods(), one.time().plusSeconds(1), Clock.WALL, 5, 1),
+            new PaperExperiment(folder, one.parts(), one.methods(), one.time(), Clock.WALL, 5, 2),
             new PaperExperiment(
-                folder, List.of(without(job.part(), 0)), one.methods(), one.time(), 5, 1));
+                folder,
+                List.of(without(job.part(), 0)),
+                one.methods(),
+                one.time(),
+                Clock.WALL,
+                5,
+                1));
     for (PaperExperiment other : others) {
       assertThatThrownBy(() -> other.run(words -> {}, () -> true))
           .isInstanceOf(IOException.class)
@@ -123,6 +208,7 @@ final class PaperExperimentTest {
         new Part(
             all.id(), all.title(), all.masks(), all.weights(), List.of("NHL"), true, all.said());
     List<Maker> makers = Stream.of(methods).map(id -> Maker.named(id).orElseThrow()).toList();
-    return new PaperExperiment(folder, List.of(four), makers, Duration.ofSeconds(20), 10, 1);
+    return new PaperExperiment(
+        folder, List.of(four), makers, Duration.ofSeconds(20), Clock.WALL, 10, 1);
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cluewright.InTurn;
 import cluewright.Thorough;
 import cluewright.Tries;
+import cluewright.cnf.Clauses;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
@@ -17,7 +18,14 @@ import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,13 +137,130 @@ final class MakerTest {
   @Test
   void aGivenKIsAskedAlone() {
     Mask mask = Masks.all(Boards.FOUR, 7).get(5000);
-    assertThat(Maker.paper(true, 12).make(request(mask, "NHL"), Watch.idle()))
+    assertThat(Maker.paper(PaperForm.DIRECT, 12).make(request(mask, "NHL"), Watch.idle()))
         .isInstanceOf(Outcome.Found.class);
-    assertThat(Maker.paper(true, 0).make(request(mask, "NHL"), Watch.idle()))
+    assertThat(Maker.paper(PaperForm.DIRECT, 0).make(request(mask, "NHL"), Watch.idle()))
         .isInstanceOf(Outcome.Undecided.class);
     Mask impossible = Masks.all(Boards.FOUR, 3).get(7);
-    assertThat(Maker.paper(false, 12).make(request(impossible, "NHL"), Watch.idle()))
+    assertThat(Maker.paper(PaperForm.UNREDUCED, 12).make(request(impossible, "NHL"), Watch.idle()))
         .isInstanceOf(Outcome.Impossible.class);
+  }
+
+  /** Proposition 2: a path on 4x4 has come to its end after 49 steps, on 9x9 after 649. */
+  @Test
+  void theKOfProposition2LeavesNothingOpen() {
+    assertThat(PaperEncoding.sufficientSteps(Boards.NINE)).isEqualTo(649);
+    assertThat(PaperEncoding.sufficientSteps(Boards.FOUR)).isEqualTo(49);
+    for (Mask mask : Tries.few(Masks.all(Boards.FOUR, 4), 2)) {
+      for (String method : List.of("paper-49", "paper-order-49")) {
+        assertThat(make(method, mask, "N"))
+            .as("%s on %s", method, mask.line())
+            .isInstanceOf(
+                BruteForce.FOUR.isPossible(mask.line(), "N")
+                    ? Outcome.Found.class
+                    : Outcome.Impossible.class);
+      }
+    }
+  }
+
+  /**
+   * Numbers from 0 to 4 in both encodings: each value once, and clauses about values as they are.
+   */
+  @Test
+  void theOrderEncodingMeansWhatTheDirectOneMeans() {
+    for (int[] clause :
+        List.of(new int[] {0, 3}, new int[] {2, -1}, new int[] {-2, -4}, new int[] {1})) {
+      for (PaperForm form : List.of(PaperForm.DIRECT, PaperForm.ORDER)) {
+        TruthTable table = new TruthTable();
+        Numbers numbers = form.numbers(table);
+        int[] one = numbers.newNumber(5);
+        int[] other = numbers.newNumber(5);
+        int[] literals = new int[2 * clause.length];
+        for (int i = 0; i < clause.length; i++) {
+          int value = Math.abs(clause[i]);
+          int sign = clause[i] < 0 ? -1 : 1;
+          literals[2 * i] = sign * one[value];
+          literals[2 * i + 1] = sign * other[value];
+        }
+        numbers.add(literals);
+        Set<List<Integer>> pairs = new TreeSet<>(Comparator.comparing(List::toString));
+        for (IntPredicate model : table.models()) {
+          pairs.add(List.of(value(numbers, one, model), value(numbers, other, model)));
+        }
+        assertThat(pairs).as("%s %s", form, Arrays.toString(clause)).isEqualTo(pairs(clause));
+      }
+    }
+  }
+
+  private static int value(Numbers numbers, int[] literals, IntPredicate model) {
+    int[] values =
+        IntStream.range(0, literals.length)
+            .filter(value -> numbers.holds(literals[value], model))
+            .toArray();
+    assertThat(values).hasSize(1);
+    return values[0];
+  }
+
+  private static Set<List<Integer>> pairs(int[] clause) {
+    Set<List<Integer>> pairs = new TreeSet<>(Comparator.comparing(List::toString));
+    for (int one = 0; one < 5; one++) {
+      for (int other = 0; other < 5; other++) {
+        for (int each : clause) {
+          boolean holds = each < 0 ? one != -each || other != -each : one == each || other == each;
+          if (holds) {
+            pairs.add(List.of(one, other));
+          }
+        }
+      }
+    }
+    return pairs;
+  }
+
+  /** Clauses whose models are found by trying all. */
+  private static final class TruthTable implements Clauses {
+    private final List<int[]> clauses = new ArrayList<>();
+    private int variables;
+
+    @Override
+    public int newVariable() {
+      return ++variables;
+    }
+
+    @Override
+    public void add(int... literals) {
+      clauses.add(literals.clone());
+    }
+
+    List<IntPredicate> models() {
+      List<IntPredicate> models = new ArrayList<>();
+      for (int bits = 0; bits < 1 << variables; bits++) {
+        int values = bits;
+        IntPredicate model = variable -> (values >> variable - 1 & 1) != 0;
+        if (clauses.stream()
+            .allMatch(
+                clause ->
+                    Arrays.stream(clause).anyMatch(l -> l > 0 ? model.test(l) : !model.test(-l)))) {
+          models.add(model);
+        }
+      }
+      return models;
+    }
+  }
+
+  /**
+   * It changes clues where its first digits, which only the rules of the board guide, do not do.
+   */
+  @Test
+  void zamaAndSasanosGeneratorFindsFewClues() {
+    List<Mask> possible =
+        Masks.all(Boards.FOUR, 4).stream()
+            .filter(mask -> BruteForce.FOUR.isPossible(mask.line(), "NHL"))
+            .toList();
+    for (Mask mask : Tries.few(possible, 3)) {
+      assertThat(make("zama-sasano", mask, "NHL"))
+          .as(mask.line())
+          .isInstanceOf(Outcome.Found.class);
+    }
   }
 
   @InTurn

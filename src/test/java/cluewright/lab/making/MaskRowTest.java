@@ -136,11 +136,36 @@ final class MaskRowTest {
 
   private static MaskRow refuted(int line, MaskRow.Setting setting) {
     return new MaskRow(
-        line, 4, 1, "exact", "impossible", 1, "", "exact", "x...", "", "exhausted", setting);
+        line,
+        4,
+        1,
+        "exact",
+        "impossible",
+        1,
+        "",
+        "exact",
+        "x...",
+        "",
+        "exhausted",
+        setting,
+        MaskRow.Effort.NONE);
   }
 
   private static MaskRow row(int line, double seconds, boolean isFound) {
     String outcome = isFound ? "found" : "undecided";
-    return new MaskRow(line, 4, 1, "any", outcome, seconds, "", "any", "x...", "", "", SETTING);
+    return new MaskRow(
+        line,
+        4,
+        1,
+        "any",
+        outcome,
+        seconds,
+        "",
+        "any",
+        "x...",
+        "",
+        "",
+        SETTING,
+        MaskRow.Effort.NONE);
   }
 }
