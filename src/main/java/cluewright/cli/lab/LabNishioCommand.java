@@ -15,18 +15,26 @@ import cluewright.format.Numbered;
 import cluewright.lab.Machine;
 import cluewright.lab.Spread;
 import cluewright.lab.nishio.ColumnSets;
+import cluewright.lab.nishio.FormulaBoard;
+import cluewright.lab.nishio.GraphSizes;
 import cluewright.lab.nishio.NishioTrial;
 import cluewright.lab.nishio.NishioTrial.Followed;
 import cluewright.lab.nishio.NishioTrial.Way;
 import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.BoxShape;
 import cluewright.model.Puzzle;
 import cluewright.search.Watch;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,15 +43,28 @@ import picocli.CommandLine.Parameters;
 /** {@code lab nishio}: finds the placements of each digit, by graphs and one by one. */
 @Command(
     name = "nishio",
-    description =
-        "Follow each digit through puzzles, after Eppstein's graph, by our graph and by the overlay of"
-            + " all placements, and print vertices, time and memory of each. They must agree.",
-    footer = {"  cluewright lab nishio puzzles.txt --rounds 20"})
+    description = {
+      "Follow each digit through puzzles, after Eppstein's graph, by our graph and by the overlay of"
+          + " all placements, and print vertices, time and memory of each. They must agree; the"
+          + " hypercube, which knows rows and columns alone, deletes a part.",
+      "Without puzzles it prints placements, hypercube and vertices of boards from 4x4 to 100x100;"
+          + " with a formula, a board on which a digit has a placement if and only if the formula is"
+          + " satisfiable."
+    },
+    footer = {
+      "  cluewright lab nishio puzzles.txt --rounds 20",
+      "  cluewright lab nishio",
+      "  cluewright lab nishio --formula \"1 2 3, -1 -2 3, 1 -2 -3\"",
+      "  cluewright lab nishio --random-formula 5,5 --seed 7"
+    })
 final class LabNishioCommand extends ConsoleCommand {
   private static final double MICRO = 1e6;
   private static final int MOST_ROUNDS = 10_000;
 
-  @Parameters(paramLabel = "FILE|PUZZLE", description = "Puzzles on classic boards of up to 25x25.")
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "FILE|PUZZLE",
+      description = "Puzzles on classic boards of up to 25x25.")
   @Names(FileUse.READ)
   private String puzzles;
 
@@ -55,6 +76,28 @@ final class LabNishioCommand extends ConsoleCommand {
           "How often all is done; the last round is measured, since a fresh Java process is slow."
               + " Default: ${DEFAULT-VALUE}.")
   private int rounds;
+
+  @Option(
+      names = "--formula",
+      paramLabel = "CLAUSES",
+      description =
+          "Clauses, separated by commas, of literals: numbers of variables from 1 on, negative if"
+              + " negated.")
+  private String formula;
+
+  @Option(
+      names = "--random-formula",
+      paramLabel = "V,M",
+      split = ",",
+      description = "A formula by lot, with V variables and M clauses of three.")
+  private List<Integer> drawn = new ArrayList<>();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Seed of a formula by lot. Default: ${DEFAULT-VALUE}.")
+  private long seed;
 
   @Mixin private BoardOption board = new BoardOption();
 
@@ -68,6 +111,14 @@ final class LabNishioCommand extends ConsoleCommand {
   public Integer call() throws IOException {
     if (rounds < 1 || rounds > MOST_ROUNDS) {
       throw new UsageException("--rounds is " + rounds + ", but must be 1 to " + MOST_ROUNDS);
+    }
+    int asked = (puzzles == null ? 0 : 1) + (formula == null ? 0 : 1) + (drawn.isEmpty() ? 0 : 1);
+    if (asked > 1) {
+      throw new UsageException("give puzzles, --formula or --random-formula, not several");
+    }
+    if (puzzles == null) {
+      console.out().print(asked == 0 ? GraphSizes.table() : text(formulaBoard()));
+      return ExitCode.OK;
     }
     Map<Board, List<Puzzle>> byBoard = new LinkedHashMap<>();
     ReadingNotes notes = strict.notes(console);
@@ -90,8 +141,60 @@ final class LabNishioCommand extends ConsoleCommand {
         });
   }
 
+  private FormulaBoard formulaBoard() {
+    try {
+      if (formula == null) {
+        if (drawn.size() != 2) {
+          throw new UsageException("--random-formula takes two numbers, variables and clauses");
+        }
+        return FormulaBoard.random(drawn.get(0), drawn.get(1), seed);
+      }
+      List<int[]> clauses = new ArrayList<>();
+      for (String clause : formula.split(",")) {
+        clauses.add(
+            Arrays.stream(clause.strip().split("\\s+")).mapToInt(Integer::parseInt).toArray());
+      }
+      return new FormulaBoard(clauses);
+    } catch (NumberFormatException e) {
+      throw new UsageException(
+          "--formula \"%s\" is not of numbers: write clauses like \"1 2 -3, -1 3\""
+              .formatted(formula));
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  /** The board of a formula, with a placement if there is one. */
+  private static String text(FormulaBoard board) {
+    Optional<int[]> placement = board.placement();
+    ColumnSets sets = new ColumnSets(board.board());
+    sets.follow(board.allowed(), 1);
+    StringBuilder text = new StringBuilder();
+    text.append(board.words()).append("\n\n");
+    text.append(placement.map(board::picture).orElseGet(board::picture));
+    text.append(
+        String.format(
+            Locale.ROOT,
+            "%n%s, o may hold the digit%s; %,d vertices reached.%n",
+            board.board(),
+            placement.isPresent() ? ", # is a placement" : "",
+            sets.reached()));
+    text.append(
+        placement
+            .map(cells -> "Satisfiable: " + values(board.values(cells)))
+            .orElse("No placement, so not satisfiable."));
+    return text.append('\n').toString();
+  }
+
+  private static String values(List<Boolean> values) {
+    return IntStream.rangeClosed(1, values.size())
+        .mapToObj(variable -> (values.get(variable - 1) ? "" : "not ") + variable)
+        .collect(Collectors.joining(", "));
+  }
+
   private void print(Board on, List<Puzzle> mine, Watch watch) {
     NishioTrial trial = new NishioTrial(on);
+    BoxShape boxes = Boards.boxes(on).orElseThrow();
     List<Followed> last = new ArrayList<>();
     for (int round = 0; round < rounds && !watch.isStopped(); round++) {
       last.clear();
@@ -106,10 +209,13 @@ final class LabNishioCommand extends ConsoleCommand {
         .out()
         .printf(
             Locale.ROOT,
-            "%s, %,d puzzles: %,d vertices in Eppstein's graph; ours has %s%n",
+            "%s, %,d puzzles: %,d placements; %,d vertices in Eppstein's graph of %,d in the"
+                + " hypercube; ours has %s%n",
             on,
             mine.size(),
-            NishioTrial.verticesInAll(on),
+            ColumnSets.placements(boxes.rows(), boxes.columns()),
+            ColumnSets.vertices(boxes.rows(), boxes.columns()),
+            1L << on.columns(),
             trial.vertices() == 0
                 ? "none for so many digits"
                 : String.format(

@@ -4,16 +4,21 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.BoxShape;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.BitSet;
 
 /**
  * Eppstein's graph without explicit edges: the vertices of layer r are the sets of columns that a
- * digit can occupy after r rows, kept as a bit set over all sets of columns.
+ * digit can occupy after r rows, listed as they are reached. A bit set over all sets of columns
+ * tells which are in the list, and later which reach the end.
  *
  * <p>After q bands and s rows, s stacks have given q + 1 columns and the others q; so a set of
  * columns tells which stacks the digit has already met in this band, and nothing else is
  * remembered. An edge takes one open column of a stack that has not been met. A candidate is in a
  * placement if its edge leads from a vertex that the start reaches to one that reaches the end.
+ *
+ * <p>Without boxes every set of columns is a vertex. This is the hypercube with which his talk
+ * begins: right for rows and columns, and too generous for blocks.
  */
 public final class ColumnSets {
   /** The limit on columns, so that a set of them can index a bit set. */
@@ -24,23 +29,33 @@ public final class ColumnSets {
   private final int stacks;
   private final int boxRows;
   private final int boxColumns;
-  private final BitSet[] fromStart;
-  private final BitSet[] toEnd;
+  private final boolean hasBoxes;
+  private final int[][] layers;
+  private final BitSet marked = new BitSet();
   private final boolean[] isUsed;
 
   public ColumnSets(Board board) {
+    this(board, true);
+  }
+
+  private ColumnSets(Board board, boolean hasBoxes) {
     if (!fits(board)) {
       throw new IllegalArgumentException(board + " is not a classic board of up to 25x25");
     }
     BoxShape boxes = Boards.boxes(board).orElseThrow();
     this.board = board;
+    this.hasBoxes = hasBoxes;
     this.size = board.rows();
     this.boxRows = boxes.rows();
     this.boxColumns = boxes.columns();
     this.stacks = size / boxColumns;
-    this.fromStart = new BitSet[size + 1];
-    this.toEnd = new BitSet[size + 1];
+    this.layers = new int[size + 1][];
     this.isUsed = new boolean[board.cells()];
+  }
+
+  /** The hypercube: the same without the boxes. */
+  static ColumnSets ofLines(Board board) {
+    return new ColumnSets(board, false);
   }
 
   /** True for boards with only rows, columns and equal boxes. */
@@ -56,6 +71,9 @@ public final class ColumnSets {
 
   /** The columns of the stacks that a digit has not used in this band. */
   private int free(int columns, int row) {
+    if (!hasBoxes) {
+      return ~columns;
+    }
     int bands = row / boxRows;
     int free = 0;
     for (int number = 0; number < stacks; number++) {
@@ -78,33 +96,67 @@ public final class ColumnSets {
       open[board.row(cell)] |= (allowed[cell] >>> (digit - 1) & 1) << board.column(cell);
       isUsed[cell] = false;
     }
-    fromStart[0] = new BitSet();
-    fromStart[0].set(0);
+    layers[0] = new int[] {0};
     for (int row = 0; row < size; row++) {
-      fromStart[row + 1] = new BitSet();
-      for (int set = first(fromStart[row]); set >= 0; set = fromStart[row].nextSetBit(set + 1)) {
-        for (int rest = open[row] & free(set, row); rest != 0; rest &= rest - 1) {
-          fromStart[row + 1].set(set | Integer.lowestOneBit(rest));
+      layers[row + 1] = next(row, open[row]);
+    }
+    mark(layers[size], layers[size].length);
+    for (int row = size - 1; row >= 0; row--) {
+      markThoseThatReach(row, open[row]);
+    }
+    marked.clear(0);
+  }
+
+  /** The vertices after a row, each once. */
+  private int[] next(int row, int open) {
+    int[] after = new int[layers[row].length + 1];
+    int count = 0;
+    for (int set : layers[row]) {
+      for (int rest = open & free(set, row); rest != 0; rest &= rest - 1) {
+        int more = set | Integer.lowestOneBit(rest);
+        if (!marked.get(more)) {
+          marked.set(more);
+          after = count < after.length ? after : Arrays.copyOf(after, 2 * count);
+          after[count++] = more;
         }
       }
     }
-    toEnd[size] = fromStart[size];
-    for (int row = size - 1; row >= 0; row--) {
-      toEnd[row] = new BitSet();
-      for (int set = first(fromStart[row]); set >= 0; set = fromStart[row].nextSetBit(set + 1)) {
-        for (int rest = open[row] & free(set, row); rest != 0; rest &= rest - 1) {
-          int bit = Integer.lowestOneBit(rest);
-          if (toEnd[row + 1].get(set | bit)) {
-            toEnd[row].set(set);
-            isUsed[board.cell(row, Integer.numberOfTrailingZeros(bit))] = true;
-          }
+    int[] whole = Arrays.copyOf(after, count);
+    unmark(whole);
+    return whole;
+  }
+
+  /** Marks the vertices of a layer from which marked ones of the next are reached; no others. */
+  private void markThoseThatReach(int row, int open) {
+    int[] reaching = new int[layers[row].length];
+    int count = 0;
+    for (int set : layers[row]) {
+      boolean reaches = false;
+      for (int rest = open & free(set, row); rest != 0; rest &= rest - 1) {
+        int bit = Integer.lowestOneBit(rest);
+        if (marked.get(set | bit)) {
+          reaches = true;
+          isUsed[board.cell(row, Integer.numberOfTrailingZeros(bit))] = true;
         }
       }
+      if (reaches) {
+        reaching[count++] = set;
+      }
+    }
+    unmark(layers[row + 1]);
+    mark(reaching, count);
+  }
+
+  private void mark(int[] sets, int count) {
+    for (int i = 0; i < count; i++) {
+      marked.set(sets[i]);
     }
   }
 
-  private static int first(BitSet sets) {
-    return sets.nextSetBit(0);
+  private void unmark(int[] sets) {
+    for (int set : sets) {
+      marked.clear(set);
+    }
   }
 
   /** True if a cell occurs in some placement of the digit followed last. */
@@ -114,50 +166,47 @@ public final class ColumnSets {
 
   /** The vertices reached from the start for the digit followed last. */
   public long reached() {
-    long count = 0;
-    for (BitSet layer : fromStart) {
-      count += layer.cardinality();
-    }
-    return count;
+    return Arrays.stream(layers).mapToLong(layer -> layer.length).sum();
   }
 
-  /** The size in bytes of the bit sets for the digit followed last. */
+  /** The size in bytes of the lists and the bit set for the digit followed last. */
   public long bytes() {
-    long bits = 0;
-    for (int row = 0; row <= size; row++) {
-      bits += fromStart[row].size() + (row < size ? toEnd[row].size() : 0);
-    }
-    return bits / Byte.SIZE;
+    return reached() * Integer.BYTES + marked.size() / Byte.SIZE;
   }
 
   /**
-   * The number of vertices of the whole graph for boxes of n by n cells: 290 for 9x9, 19,442 for
-   * 16x16.
+   * The number of vertices of the whole graph for boxes of some rows and columns: 50 for 6x6, 290
+   * for 9x9, 19,442 for 16x16. After q bands and s rows, s of the stacks have given one more of
+   * their columns.
    */
-  public static long vertices(int n) {
-    long sum = 1;
-    for (int bands = 0; bands < n; bands++) {
-      for (int rows = 0; rows < n; rows++) {
-        sum +=
-            choose(n, rows)
-                .multiply(choose(n, bands + 1).pow(rows))
-                .multiply(choose(n, bands).pow(n - rows))
-                .longValueExact();
+  public static BigInteger vertices(int boxRows, int boxColumns) {
+    BigInteger sum = BigInteger.ONE;
+    for (int bands = 0; bands < boxColumns; bands++) {
+      for (int rows = 0; rows < boxRows; rows++) {
+        sum =
+            sum.add(
+                choose(boxRows, rows)
+                    .multiply(choose(boxColumns, bands + 1).pow(rows))
+                    .multiply(choose(boxColumns, bands).pow(boxRows - rows)));
       }
     }
     return sum;
   }
 
   /**
-   * The number of placements of a digit on a blank board with boxes of n by n cells, which are
-   * paths of the graph: n!^(2n).
+   * The number of placements of a digit on a blank board with boxes of a by b cells, which are
+   * paths of the graph: a!^b b!^a, so 288 on 6x6.
    */
-  public static BigInteger placements(int n) {
+  public static BigInteger placements(int boxRows, int boxColumns) {
+    return factorial(boxRows).pow(boxColumns).multiply(factorial(boxColumns).pow(boxRows));
+  }
+
+  private static BigInteger factorial(int n) {
     BigInteger factorial = BigInteger.ONE;
     for (int i = 2; i <= n; i++) {
       factorial = factorial.multiply(BigInteger.valueOf(i));
     }
-    return factorial.pow(2 * n);
+    return factorial;
   }
 
   private static BigInteger choose(int n, int k) {

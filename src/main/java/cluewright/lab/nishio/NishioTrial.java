@@ -1,7 +1,6 @@
 package cluewright.lab.nishio;
 
 import cluewright.model.Board;
-import cluewright.model.Boards;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.strategy.core.PlacementGraph;
@@ -13,7 +12,8 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * Follows each digit of a state in three ways, and compares what they eliminate.
+ * Follows each digit of a state in several ways, and compares what they eliminate: the same, but
+ * for the hypercube, which knows no boxes and eliminates a part.
  *
  * <p>A deduction is all that is said of one digit in one state.
  */
@@ -25,7 +25,9 @@ public final class NishioTrial {
     /** {@link ColumnSets}. */
     COLUMN_SETS("sets of columns, as they are reached"),
     /** {@link PlacementOverlay}, which the strategy Templates uses to list placements. */
-    OVERLAY("all placements, laid over each other");
+    OVERLAY("all placements, laid over each other"),
+    /** {@link ColumnSets} without boxes, which deletes less. */
+    HYPERCUBE("hypercube, rows and columns alone");
 
     private final String words;
 
@@ -52,11 +54,17 @@ public final class NishioTrial {
 
   private static final double NANOS = 1e9;
 
+  /** 2^16 vertices, and so many for each row of a board. */
+  private static final int MOST_COLUMNS_OF_HYPERCUBE = 16;
+
   private final Board board;
   private final PlacementGraph graph;
   private final double secondsToBuild;
   private final ColumnSets columnSets;
   private final PlacementOverlay overlay;
+
+  /** Null where the hypercube has too many vertices. */
+  private final ColumnSets hypercube;
 
   public NishioTrial(Board board) {
     if (!ColumnSets.fits(board)) {
@@ -68,6 +76,8 @@ public final class NishioTrial {
     this.secondsToBuild = (System.nanoTime() - start) / NANOS;
     this.columnSets = new ColumnSets(board);
     this.overlay = PlacementOverlay.of(board).get(0);
+    this.hypercube =
+        board.columns() <= MOST_COLUMNS_OF_HYPERCUBE ? ColumnSets.ofLines(board) : null;
   }
 
   /** The number of vertices of the graph for a blank board; 0 where the graph does not apply. */
@@ -132,14 +142,32 @@ public final class NishioTrial {
     mine.add(
         new Followed(Way.OVERLAY, digit, deleted, seconds, (long) board.cells() * Integer.BYTES));
     for (Followed each : mine) {
-      if (!each.gaveUp() && each.deleted != expected) {
-        throw new IllegalStateException(
-            "digit %d of %s: %s deletes %d candidates, but %s %d"
-                .formatted(
-                    digit, state.board(), Way.COLUMN_SETS, expected, each.way, each.deleted));
-      }
+      refuseUnless(each.gaveUp() || each.deleted == expected, state, each, expected);
+    }
+    if (hypercube != null) {
+      start = System.nanoTime();
+      hypercube.follow(allowed, digit);
+      seconds = (System.nanoTime() - start) / NANOS;
+      Followed lines =
+          new Followed(
+              Way.HYPERCUBE,
+              digit,
+              deleted(state, digit, hypercube::isUsed),
+              seconds,
+              hypercube.bytes());
+      refuseUnless(lines.deleted <= expected, state, lines, expected);
+      mine.add(lines);
     }
     return mine;
+  }
+
+  private static void refuseUnless(boolean holds, SolvingState state, Followed way, int expected) {
+    if (!holds) {
+      throw new IllegalStateException(
+          "digit %d of %s: %s deletes %d candidates, but %s %d"
+              .formatted(
+                  way.digit, state.board(), Way.COLUMN_SETS, expected, way.way, way.deleted));
+    }
   }
 
   private int deleted(SolvingState state, int digit, IntPredicate isUsed) {
@@ -148,13 +176,5 @@ public final class NishioTrial {
       count += state.isOpen(cell, digit) && !isUsed.test(cell) ? 1 : 0;
     }
     return count;
-  }
-
-  /** The number of vertices of Eppstein's whole graph if boxes are square, otherwise 0. */
-  public static long verticesInAll(Board board) {
-    return Boards.boxes(board)
-        .filter(shape -> shape.rows() == shape.columns())
-        .map(shape -> ColumnSets.vertices(shape.rows()))
-        .orElse(0L);
   }
 }
