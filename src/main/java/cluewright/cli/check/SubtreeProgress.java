@@ -1,8 +1,10 @@
 package cluewright.cli.check;
 
 import cluewright.cli.terminal.ProgressLine;
+import cluewright.phrase.Phrase;
 import cluewright.proof.check.Effort;
 import cluewright.search.Watch;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
@@ -18,6 +20,11 @@ final class SubtreeProgress implements Effort.Watcher {
   private long shown = begun;
   private long subtrees;
   private long all;
+
+  /** How many subtrees were done, and when, at the first report that counted any. */
+  private long first = -1;
+
+  private long firstAt;
 
   SubtreeProgress(Watch watch, ProgressLine line) {
     this.watch = watch;
@@ -35,10 +42,25 @@ final class SubtreeProgress implements Effort.Watcher {
     all = of;
     watch.throwIfStopped();
     long now = System.nanoTime();
+    if (first < 0 && of > 0) {
+      first = done;
+      firstAt = now;
+    }
     if (now - shown >= BETWEEN_REPORTS) {
       shown = now;
-      line.show(String.format(Locale.ROOT, "%.1f s: %s", (now - begun) / NANOS, text()));
+      line.show(
+          String.format(Locale.ROOT, "%.1f s: %s%s", (now - begun) / NANOS, text(), left(now)));
     }
+  }
+
+  /** How long the rest may take, if subtrees were done in this run. */
+  private String left(long now) {
+    if (first < 0 || subtrees == first) {
+      return "";
+    }
+    double nanos = (double) (now - firstAt) / (subtrees - first) * (all - subtrees);
+    Phrase time = cluewright.search.Effort.words(Duration.ofNanos((long) nanos));
+    return ", " + time.in(Locale.ENGLISH) + " left";
   }
 
   /** The progress so far, as a clause. */

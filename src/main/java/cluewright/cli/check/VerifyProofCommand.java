@@ -1,5 +1,6 @@
 package cluewright.cli.check;
 
+import cluewright.batch.BatchException;
 import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
 import cluewright.cli.input.Names;
@@ -12,10 +13,12 @@ import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.UsageException;
 import cluewright.proof.check.Claim;
 import cluewright.proof.check.Effort;
+import cluewright.proof.check.FinishedSubtrees;
 import cluewright.proof.check.NoSampleException;
 import cluewright.proof.check.ProofChecker;
 import cluewright.proof.check.ProofChecker.Verified;
 import cluewright.proof.check.ProofException;
+import cluewright.scale.Shard;
 import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
 import java.io.BufferedReader;
@@ -28,7 +31,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -40,12 +45,19 @@ import picocli.CommandLine.Parameters;
     footer = {
       "Nothing in the file is trusted but the claim: every conclusion is derived again. Exit code:"
           + " 0 if the claim follows; 20 if it does not, with the line that is wrong; 30 if no"
-          + " fault was found, but only a sample was checked, or the record rests on a command that"
+          + " fault was found, but only a part was checked, or the record rests on a command that"
           + " repeats the work.",
+      "",
+      "With --checkpoint the same command goes on where a check was broken off. With --shard, checks"
+          + " on several machines share the work; a last one that is given all their files with"
+          + " --finished sees whether anything is left. What these files name as finished is taken"
+          + " from them, and the answer says so.",
       "",
       "  cluewright generate --mask mask.txt --strategies N --proof mask.proof",
       "  cluewright verify-proof mask.proof",
-      "  cluewright verify-proof --sample 1%% mask.proof"
+      "  cluewright verify-proof --sample 1%% mask.proof",
+      "  cluewright verify-proof --shard 1/2 --checkpoint one.txt mask.proof",
+      "  cluewright verify-proof --checkpoint all.txt --finished one.txt,two.txt mask.proof"
     })
 public final class VerifyProofCommand extends ConsoleCommand {
   private static final int LONGEST_FIRST_LINE = 64;
@@ -73,6 +85,27 @@ public final class VerifyProofCommand extends ConsoleCommand {
       description = "The same seed takes the same sample. Default: another each time; it is shown.")
   private Long seed;
 
+  @Option(
+      names = "--shard",
+      paramLabel = "I/N",
+      description = "Check only every N-th subtree, from the I-th on, such as 1/2 and 2/2.")
+  private String shard;
+
+  @Option(
+      names = "--checkpoint",
+      paramLabel = "FILE",
+      description = "Keep the subtrees that are finished in FILE, and leave out those it names.")
+  @Names(FileUse.KEPT)
+  private String checkpoint;
+
+  @Option(
+      names = "--finished",
+      paramLabel = "FILE",
+      split = ",",
+      description = "Also leave out the subtrees that these files name, such as those of shards.")
+  @Names(FileUse.READ)
+  private List<String> others = List.of();
+
   public VerifyProofCommand(Console console) {
     super(console);
   }
@@ -82,22 +115,57 @@ public final class VerifyProofCommand extends ConsoleCommand {
     if (seed != null && sample == null) {
       throw new UsageException("--seed chooses a sample: give its size too, such as --sample 1%");
     }
-    try (InputStream in = file.equals(STREAM) ? console.in() : Files.newInputStream(path());
+    if (sample != null && (shard != null || checkpoint != null)) {
+      throw new UsageException(
+          "a sample is neither shared out nor kept: leave out --sample, or --shard and"
+              + " --checkpoint");
+    }
+    if (!others.isEmpty() && checkpoint == null) {
+      throw new UsageException(
+          "--finished adds to what is kept: give a file of its own with --checkpoint, too");
+    }
+    Effort.Shard mine = share();
+    try (InputStream in =
+            file.equals(STREAM) ? console.in() : Files.newInputStream(existing(file));
         BufferedReader reader =
             new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
       requireRecord(reader);
       Watch watch = Watch.idle();
-      return Interrupt.stopping(watch, () -> verify(reader, watch));
+      return Interrupt.stopping(watch, () -> verify(reader, mine, watch));
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
   }
 
-  private int verify(BufferedReader reader, Watch watch) {
+  private Effort.Shard share() {
+    if (shard == null) {
+      return new Effort.Shard(1, 1);
+    }
+    try {
+      Shard read = Shard.read(shard);
+      return new Effort.Shard(read.number(), read.of());
+    } catch (BatchException e) {
+      throw new UsageException("--shard: " + e.getMessage());
+    }
+  }
+
+  private int verify(BufferedReader reader, Effort.Shard mine, Watch watch) {
+    if (checkpoint == null) {
+      return verify(reader, watch, watcher -> effort(mine, watcher));
+    }
+    try (FinishedSubtrees kept =
+        FinishedSubtrees.in(path(checkpoint), others.stream().map(this::existing).toList())) {
+      return verify(reader, watch, watcher -> effort(mine, watcher).without(kept));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private int verify(BufferedReader reader, Watch watch, Function<Effort.Watcher, Effort> effort) {
     ProgressLine line = new ProgressLine(console);
     SubtreeProgress progress = new SubtreeProgress(watch, line);
     try {
-      Verified verified = ProofChecker.check(reader, effort(progress));
+      Verified verified = ProofChecker.check(reader, effort.apply(progress));
       line.clear();
       console.out().println(claim(verified.claim()));
       console.out().println(extent(verified) + verified.how());
@@ -107,27 +175,34 @@ public final class VerifyProofCommand extends ConsoleCommand {
       console.out().println("Not verified: " + name() + ", " + e.getMessage() + ".");
       return ExitCode.IMPOSSIBLE;
     } catch (NoSampleException e) {
-      throw new UsageException("--sample: " + e.getMessage());
+      throw new UsageException(option() + ": " + e.getMessage());
     } catch (CancellationException e) {
       line.clear();
       console.out().println("Not verified: interrupted, " + progress.text() + ", without a fault.");
       return ExitCode.UNDECIDED;
+    } catch (FinishedSubtrees.UnfitException e) {
+      throw new UsageException(e.getMessage());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
+  private String option() {
+    return sample != null ? "--sample" : shard != null ? "--shard" : "--checkpoint";
+  }
+
   private static String extent(Verified verified) {
     return switch (verified.extent()) {
       case WHOLE -> "Verified. ";
+      case SHARE -> "A share. ";
       case SAMPLE -> "A sample. ";
       case NAMED -> "Not verified: nothing was checked. ";
     };
   }
 
-  private Effort effort(Effort.Watcher watcher) {
+  private Effort effort(Effort.Shard mine, Effort.Watcher watcher) {
     if (sample == null) {
-      return Effort.whole(watcher);
+      return Effort.of(mine, watcher);
     }
     long chosen = seed == null ? new SecureRandom().nextInt(Integer.MAX_VALUE) : seed;
     return new Effort(sample, chosen, watcher);
@@ -137,18 +212,23 @@ public final class VerifyProofCommand extends ConsoleCommand {
     return file.equals(STREAM) ? "standard input" : file;
   }
 
-  private Path path() {
+  private Path existing(String name) {
+    Path path = path(name);
+    if (name.isBlank() || !Files.exists(path)) {
+      throw new UsageException("\"" + Input.shortened(name) + "\" is not a file");
+    }
+    return path;
+  }
+
+  private Path path(String name) {
     try {
-      Path path = Path.of(file);
-      if (file.isBlank() || !Files.exists(path)) {
-        throw new UsageException("\"" + Input.shortened(file) + "\" is not a file: give a proof");
-      }
+      Path path = Path.of(name);
       if (Files.isDirectory(path)) {
-        throw new UsageException(file + " is a folder: give a file in it");
+        throw new UsageException(name + " is a folder: give a file in it");
       }
       return path;
     } catch (InvalidPathException e) {
-      throw new UsageException(file + " is not a valid file name: " + e.getReason());
+      throw new UsageException(name + " is not a valid file name: " + e.getReason());
     }
   }
 

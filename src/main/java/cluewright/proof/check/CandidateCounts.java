@@ -22,6 +22,11 @@ final class CandidateCounts {
 
   private final int[] digitsLeft;
 
+  /** Where the last of these became 0: a house and its digit, or -1 and a cell. */
+  private int house;
+
+  private int last;
+
   /** How many of these numbers are 0. */
   private int zeros;
 
@@ -36,6 +41,21 @@ final class CandidateCounts {
     this.digitsLeft = new int[board.cells];
     Arrays.fill(cellsLeft, board.size);
     Arrays.fill(digitsLeft, board.size);
+  }
+
+  /** The house that was last left without a cell for a digit; -1 if it was a cell without one. */
+  int houseWithout() {
+    return house;
+  }
+
+  /** The digit that this house has no cell for. */
+  int digitWithout() {
+    return last;
+  }
+
+  /** The cell that has no digit, if there is no such house. */
+  int cellWithout() {
+    return last;
   }
 
   /** True if a digit has no cell left in a house, or a cell no digit. */
@@ -74,9 +94,17 @@ final class CandidateCounts {
 
   private void ruleOut(int cell, int digit) {
     if (against[board.candidate(cell, digit)]++ == 0) {
-      zeros += --digitsLeft[cell] == 0 ? 1 : 0;
-      for (int house : fullHousesOf[cell]) {
-        zeros += --cellsLeft[house * board.size + digit - 1] == 0 ? 1 : 0;
+      if (--digitsLeft[cell] == 0) {
+        zeros++;
+        house = -1;
+        last = cell;
+      }
+      for (int each : fullHousesOf[cell]) {
+        if (--cellsLeft[each * board.size + digit - 1] == 0) {
+          zeros++;
+          house = each;
+          last = digit;
+        }
       }
     }
   }

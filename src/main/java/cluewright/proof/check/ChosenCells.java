@@ -1,5 +1,8 @@
 package cluewright.proof.check;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * Cells with digits that do not repeat in a house, and two questions about them.
  *
@@ -34,6 +37,14 @@ final class ChosenCells {
 
   private final CandidateCounts candidates;
 
+  /** By cell, its place in the order in which cells are chosen; -1 if it never is. */
+  private final int[] placeOf;
+
+  /** The cells that the second filling found last changes, and their number. */
+  private final int[] changed;
+
+  private int changes;
+
   /** By house, the digits newly assigned in the current attempt. */
   private final int[] taken;
 
@@ -44,7 +55,19 @@ final class ChosenCells {
   private final int[] waiting;
 
   ChosenCells(PlainBoard board) {
+    this(board, IntStream.range(0, board.cells).boxed().toList());
+  }
+
+  /**
+   * @param order the cells that may be chosen, which give the others their places
+   */
+  ChosenCells(PlainBoard board, List<Integer> order) {
     this.board = board;
+    this.placeOf = new int[board.cells];
+    for (int cell = 0; cell < board.cells; cell++) {
+      placeOf[cell] = order.indexOf(cell);
+    }
+    this.changed = new int[board.cells];
     this.digits = board.size;
     this.newDigit = new int[board.cells];
     this.partners = new int[board.cells][];
@@ -141,9 +164,78 @@ final class ChosenCells {
   boolean hasSecondFilling(int cell) {
     moves[cell] = true;
     waiting[0] = cell;
+    changes = 0;
     boolean has = settle(1);
     moves[cell] = false;
+    if (has) {
+      changed[changes++] = cell;
+    }
     return has;
+  }
+
+  /** Adds the places whose digits make the second filling that was found last. */
+  void blameSecondFilling(Places why) {
+    for (int i = 0; i < changes; i++) {
+      why.add(placeOf[changed[i]]);
+      for (int partner : partners[changed[i]]) {
+        why.add(placeOf[partner]);
+      }
+    }
+  }
+
+  /** Adds the places whose digits leave a house no cell for a digit, or a cell no digit. */
+  void blameNoGrid(Places why) {
+    int house = candidates.houseWithout();
+    int digit = candidates.digitWithout();
+    if (house < 0) {
+      for (int each = 1; each <= digits; each++) {
+        blameKeeper(candidates.cellWithout(), each, why);
+      }
+      return;
+    }
+    for (int cell : board.houses[house]) {
+      if (digitOf[cell] == 0) {
+        blameKeeper(cell, digit, why);
+      }
+    }
+    for (int cell : board.houses[house]) {
+      if (digitOf[cell] != 0 && !isKept(cell, digit, why)) {
+        why.add(placeOf[cell]);
+      }
+    }
+  }
+
+  private boolean isKept(int cell, int digit, Places why) {
+    for (int house : housesOf[cell]) {
+      if ((held[house] >> (digit - 1) & 1) != 0
+          && why.has(placeOf[holder[house * digits + digit - 1]])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Adds a place that keeps a digit out of a cell, the earliest unless the set has another. */
+  void blameKeeper(int cell, int digit, Places why) {
+    int first = Integer.MAX_VALUE;
+    for (int house : housesOf[cell]) {
+      if ((held[house] >> (digit - 1) & 1) != 0) {
+        int place = placeOf[holder[house * digits + digit - 1]];
+        if (why.has(place)) {
+          return;
+        }
+        first = Math.min(first, place);
+      }
+    }
+    for (int partner : partners[cell]) {
+      if (digitOf[partner] != 0 && bars(partner, digitOf[partner], cell, 1 << (digit - 1))) {
+        if (why.has(placeOf[partner])) {
+          return;
+        }
+        first = Math.min(first, placeOf[partner]);
+      }
+    }
+    why.add(first);
   }
 
   /**
@@ -218,6 +310,9 @@ final class ChosenCells {
     boolean settled = settle(count);
     for (int i = before; i < count; i++) {
       moves[waiting[i]] = false;
+      if (settled) {
+        changed[changes++] = waiting[i];
+      }
     }
     for (int house : housesOf[cell]) {
       taken[house] &= ~(1 << digit);

@@ -1,25 +1,25 @@
 package cluewright.proof.check;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
  * Tries every way to fill the empty cells independently, up to renaming digits, in the recorded
- * order.
+ * order ({@link OpenCellsWalk}).
  *
- * <p>A branch is cut only where {@link ChosenCells} shows that no solution grid has these digits;
- * where it finds a second filling: then every puzzle around these digits has a second solution, and
- * the strategies, all of which are sound, complete none of them; or where a move that keeps the
- * mask turns it into a branch that is tried as well ({@link LeastReading}). Where all empty cells
- * are filled, the clue cells are filled, and the strategies must fail.
+ * <p>Where a grid has a second one beside it that differs in empty cells alone, every puzzle around
+ * these digits has a second solution, and the strategies, all of which are sound, complete none of
+ * them. Where all empty cells are filled, the clue cells are filled, and the strategies must fail.
  *
- * <p>At the depth that the record names, the tree is shared out into subtrees, of which a sample
- * may be walked instead of all. The record says how many there are, but they are counted anew.
+ * <p>At the depth that the record names, the tree is shared out into subtrees, of which a sample or
+ * a share may be walked instead of all. The record says how many there are, but they are counted
+ * anew. Subtrees that were finished before need not be walked again.
  */
 final class OpenCellsCheck {
   private static final int BRANCHES_A_REPORT = 1 << 16;
@@ -40,17 +40,13 @@ final class OpenCellsCheck {
   private final PlainBoard board;
   private final RecordLines lines;
   private final Effort effort;
-  private final ChosenCells chosen;
   private final ClueCells clues;
   private final Refutation refutation;
   private final boolean oneFillingWillDo;
   private final Random random;
   private long number;
   private List<Integer> order = List.of();
-  private LeastReading reading;
-
-  /** By position in the order, the digits of the current branch. */
-  private int[] digits;
+  private OpenCellsWalk walk;
 
   private int depth;
 
@@ -58,7 +54,13 @@ final class OpenCellsCheck {
   private long toCheck;
 
   private long subtrees;
+  private long inShard;
   private long met;
+  private long metInShard;
+
+  /** How many of the checked subtrees were finished in other runs. */
+  private long earlier;
+
   private long checked;
   private long branches;
 
@@ -67,7 +69,6 @@ final class OpenCellsCheck {
     this.board = statement.board();
     this.lines = lines;
     this.effort = effort;
-    this.chosen = new ChosenCells(board);
     this.clues = new ClueCells(statement);
     this.refutation = new Refutation(statement);
     this.oneFillingWillDo =
@@ -84,8 +85,7 @@ final class OpenCellsCheck {
     number = lines.number();
     order = RecordText.order(board, lines, statement.open(), "cell without a clue");
     List<int[]> symmetries = symmetries(claim);
-    reading = new LeastReading(order, symmetries, board);
-    digits = new int[order.size()];
+    walk = new OpenCellsWalk(board, order, symmetries, new Steps());
     long depthLine = lines.number();
     long stated = RecordText.number(lines, ProofWords.DEPTH);
     if (stated > order.size()) {
@@ -93,17 +93,65 @@ final class OpenCellsCheck {
     }
     depth = (int) stated;
     count();
-    toCheck = effort.of(subtrees);
-    if (toCheck > 0) {
-      branches = 0;
-      fill(0, board.namesInUse(), reading.moves());
+    if (effort.finished().isPresent()) {
+      effort.finished().get().open(question(symmetries));
     }
-    return new ProofChecker.Verified(
-        claim, how(), isWhole() ? ProofChecker.Extent.WHOLE : ProofChecker.Extent.SAMPLE);
+    inShard = effort.shard().of(subtrees);
+    toCheck = effort.of(inShard);
+    branches = 0;
+    walk.eachPrefix(depth, this::subtree);
+    return new ProofChecker.Verified(claim, how(), extent());
   }
 
-  private boolean isWhole() {
-    return checked == subtrees;
+  /** All that decides which subtrees there are, and what it means that one is done. */
+  private String question(List<int[]> symmetries) {
+    StringBuilder text = new StringBuilder(board.name + " " + statement.mask());
+    statement.strategies().stream().sorted().forEach(id -> text.append(' ').append(id));
+    statement.exceptions().stream()
+        .map(List::toString)
+        .sorted()
+        .forEach(known -> text.append(" known ").append(known));
+    text.append(" order ").append(order).append(" depth ").append(depth);
+    symmetries.stream()
+        .map(Arrays::toString)
+        .sorted()
+        .forEach(to -> text.append(" symmetry ").append(to));
+    return text.toString();
+  }
+
+  private void subtree(int used) throws ProofException {
+    if (!isToWalk()) {
+      return;
+    }
+    String prefix = walk.prefix(depth);
+    long before = effort.finished().map(files -> files.branches(prefix)).orElse(-1L);
+    if (before < 0) {
+      long begun = branches;
+      walk.walk(depth, used);
+      keep(prefix, branches - begun);
+    } else {
+      branches += before;
+      earlier++;
+    }
+    checked++;
+    effort.watcher().done(checked, toCheck);
+  }
+
+  private void keep(String prefix, long ofSubtree) {
+    if (effort.finished().isPresent()) {
+      try {
+        effort.finished().get().add(prefix, ofSubtree);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  private ProofChecker.Extent extent() {
+    if (checked == subtrees) {
+      return ProofChecker.Extent.WHOLE;
+    }
+    return checked == inShard ? ProofChecker.Extent.SHARE : ProofChecker.Extent.SAMPLE;
   }
 
   private List<int[]> symmetries(Claim claim) throws IOException, ProofException {
@@ -116,9 +164,7 @@ final class OpenCellsCheck {
   private void count() throws IOException, ProofException {
     long line = lines.number();
     long stated = RecordText.number(lines, ProofWords.PREFIXES);
-    fill(0, board.namesInUse(), reading.moves());
-    subtrees = met;
-    met = 0;
+    walk.eachPrefix(depth, used -> subtrees++);
     if (subtrees > stated) {
       throw new ProofException(
           line, String.format(Locale.ROOT, "there are %,d prefixes of this depth", subtrees));
@@ -126,75 +172,63 @@ final class OpenCellsCheck {
   }
 
   private String how() {
-    return isWhole()
-        ? String.format(
-            Locale.ROOT,
-            "All ways to fill the open cells were tried again, in %,d branches and %,d subtrees.",
-            branches,
-            subtrees)
-        : String.format(
-            Locale.ROOT,
-            "Checked %,d of %,d subtrees (seed %d), in %,d branches; this is no full proof.",
-            checked,
-            subtrees,
-            effort.seed(),
-            branches);
+    String files =
+        earlier == 0
+            ? ""
+            : String.format(
+                Locale.ROOT, ", of which %,d in other runs, as their files say", earlier);
+    return switch (extent()) {
+      case WHOLE ->
+          String.format(
+              Locale.ROOT,
+              "All ways to fill the open cells were tried again, in %,d branches and %,d"
+                  + " subtrees%s.",
+              branches,
+              subtrees,
+              files);
+      case SHARE ->
+          String.format(
+              Locale.ROOT,
+              "Checked %,d of %,d subtrees%s, in %,d branches; the other shares are needed for a"
+                  + " full proof.",
+              checked,
+              subtrees,
+              files,
+              branches);
+      default ->
+          String.format(
+              Locale.ROOT,
+              "Checked %,d of %,d subtrees (seed %d), in %,d branches; this is no full proof.",
+              checked,
+              subtrees,
+              effort.seed(),
+              branches);
+    };
   }
 
-  /**
-   * Walks the tree below the current branch.
-   *
-   * @param moves those whose images of the branch may turn out to read less
-   */
-  private void fill(int filled, int used, int[] moves) throws ProofException {
-    if (filled == depth && !isToWalk()) {
-      return;
-    }
-    if (filled == order.size()) {
-      requireFailure();
-    } else {
-      fillNext(filled, used, moves);
-    }
-    if (filled == depth) {
-      checked++;
-      effort.watcher().done(checked, toCheck);
-    }
-  }
-
-  private void fillNext(int filled, int used, int[] moves) throws ProofException {
-    int cell = order.get(filled);
-    int free = chosen.free(cell);
-    for (int digit = 1; digit <= Math.min(used + 1, board.size); digit++) {
-      if ((free >> (digit - 1) & 1) != 0) {
-        chosen.choose(cell, digit);
-        digits[filled] = digit;
-        if (!chosen.fitNoGrid() && !chosen.hasSecondFilling(cell)) {
-          Optional<int[]> left = reading.undecided(moves, digits, filled + 1);
-          if (left.isPresent()) {
-            branch();
-            fill(filled + 1, Math.max(used, digit), left.get());
-          }
-        }
-        chosen.leave(cell);
+  private final class Steps implements OpenCellsWalk.Visitor {
+    @Override
+    public void branch() {
+      branches++;
+      if (branches % BRANCHES_A_REPORT == 0) {
+        effort.watcher().done(checked, toCheck);
       }
     }
-  }
 
-  private void branch() {
-    branches++;
-    if (branches % BRANCHES_A_REPORT == 0) {
-      effort.watcher().done(checked, toCheck);
+    @Override
+    public void filled(ChosenCells chosen) throws ProofException {
+      clues.each(chosen, puzzle -> refutation.fails(puzzle, number) && oneFillingWillDo);
     }
   }
 
   /** True if the subtree starting here must be walked; all samples are equally likely. */
   private boolean isToWalk() {
-    long left = subtrees - met;
-    met++;
-    return left > 0 && random.nextDouble() * left < toCheck - checked;
-  }
-
-  private void requireFailure() throws ProofException {
-    clues.each(chosen, puzzle -> refutation.fails(puzzle, number) && oneFillingWillDo);
+    boolean isMine = effort.shard().has(met++);
+    if (!isMine) {
+      return false;
+    }
+    long left = inShard - metInShard;
+    metInShard++;
+    return random.nextDouble() * left < toCheck - checked;
   }
 }

@@ -33,6 +33,8 @@ public final class ProofChecker {
   public enum Extent {
     /** All of it, so that the claim follows. */
     WHOLE,
+    /** All of the subtrees in a share, but not in the other shares. */
+    SHARE,
     /** Some of its subtrees. */
     SAMPLE,
     /** Only what it refers to: it names a command that repeats the rest. */
@@ -71,7 +73,7 @@ public final class ProofChecker {
   }
 
   /**
-   * Checks a record, or a sample of it.
+   * Checks a record, or a part of it.
    *
    * @throws ProofException if it does not prove its claim
    * @throws NoSampleException if it can only be checked as a whole

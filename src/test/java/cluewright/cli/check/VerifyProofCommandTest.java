@@ -230,6 +230,42 @@ final class VerifyProofCommandTest {
   }
 
   @Test
+  void sharesAreCheckedApartAndComeTogether() {
+    String file = ofOpenCells();
+    String one = folder.resolve("one.txt").toString();
+    String two = folder.resolve("two.txt").toString();
+    String all = folder.resolve("all.txt").toString();
+    Run first = Run.of("verify-proof", "--shard", "1/2", "--checkpoint", one, file);
+    Run second = Run.of("verify-proof", "--shard", "2/2", "--checkpoint", two, file);
+    Run joined = Run.of("verify-proof", "--checkpoint", all, "--finished", one + "," + two, file);
+
+    assertThat(first.code()).isEqualTo(30);
+    assertThat(first.out()).contains("\nA share. Checked ").doesNotContain("Verified");
+    assertThat(second.code()).isEqualTo(30);
+    assertThat(joined.code()).isZero();
+    assertThat(joined.out())
+        .contains("\nVerified. ")
+        .containsPattern("of which \\d+ in other runs, as their files say\\.");
+  }
+
+  @Test
+  void whatDoesNotGoTogetherIsSaid() {
+    String file = ofOpenCells();
+    String kept = folder.resolve("kept.txt").toString();
+
+    assertThat(Run.of("verify-proof", "--shard", "3/2", file).err()).contains("no shard 3/2");
+    assertThat(Run.of("verify-proof", "--shard", "x", file).err()).contains("\"x\" is no shard");
+    assertThat(Run.of("verify-proof", "--shard", "1/2", "--sample", "5%", file).err())
+        .contains("leave out --sample, or --shard and --checkpoint");
+    assertThat(Run.of("verify-proof", "--finished", file, file).err())
+        .contains("give a file of its own with --checkpoint");
+    assertThat(Run.of("verify-proof", "--checkpoint", file, file).err()).contains("both name");
+    assertThat(
+            Run.of("verify-proof", "--checkpoint", kept, written(IMPOSSIBLE, "N").toString()).err())
+        .contains("--checkpoint: only proofs of the method \"open-cells\"");
+  }
+
+  @Test
   void withoutASeedTheSampleIsAnotherEachTime() {
     String file = ofOpenCells();
     String first = Run.of("verify-proof", "--sample", "1%", file).out();

@@ -257,7 +257,7 @@ final class OpenCellsCheckTest {
     assertThatThrownBy(() -> sampled(record, 0.5, 1))
         .isInstanceOf(NoSampleException.class)
         .hasMessage(
-            "only proofs of the method \"open-cells\" can be checked by a sample, not those of"
+            "only proofs of the method \"open-cells\" can be checked in parts, not those of"
                 + " \"enumeration\"");
   }
 
