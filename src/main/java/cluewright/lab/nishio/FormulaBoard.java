@@ -2,6 +2,7 @@ package cluewright.lab.nishio;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.strategy.core.ColumnSets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -1,5 +1,6 @@
 package cluewright.lab.nishio;
 
+import cluewright.strategy.core.ColumnSets;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.List;

@@ -3,6 +3,7 @@ package cluewright.lab.nishio;
 import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.strategy.core.ColumnSets;
 import cluewright.strategy.core.PlacementGraph;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.overlay.PlacementOverlay;

@@ -21,7 +21,7 @@ public enum Limit {
   FULL_HOUSES(
       board -> !board.hasPairs() && board.houses().stream().allMatch(House::holdsEveryDigit)),
   /** The placements of a digit can be followed. */
-  PLACEMENTS(PlacementGraph::fits),
+  PLACEMENTS(board -> PlacementGraph.fits(board) || ColumnSets.fits(board)),
   /** A set of houses, without those of two cells, fits into a long. */
   FEW_HOUSES(
       board ->

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.ColumnSets;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Finder;
@@ -24,11 +25,15 @@ import java.util.function.Predicate;
  * <p>A person supposes the candidate and follows its digit until a house has no place for it. Here
  * that needs no search (Eppstein, "Solving single-digit Sudoku subproblems", 2012, arXiv
  * 1202.5074), and is complete on all boards but some large ones of very many houses: see {@link
- * PlacementGraph}.
+ * PlacementGraph}. Classic boards too large for that graph have {@link ColumnSets} in its place; a
+ * digit that reaches too many of these is taken up again in a later state.
  */
 public final class Nishio implements Finder {
   /** The score of a forcing chain, which HoDoKu would find instead. */
   private static final int SCORE = 500;
+
+  /** A tenth of a second or so. */
+  private static final long MOST_VERTICES = 1_000_000;
 
   private static final Variant VARIANT = Variant.of("nishio", "", Level.EXTREME, SCORE, 7.5);
 
@@ -39,28 +44,45 @@ public final class Nishio implements Finder {
 
   private final Strategy strategy;
   private final Board board;
+
+  /** Null where it would have too many vertices. */
   private final PlacementGraph graph;
+
+  /** Null where the graph is. */
+  private final ColumnSets sets;
 
   private Nishio(Strategy strategy, Board board) {
     this.strategy = strategy;
     this.board = board;
-    this.graph = new PlacementGraph(board);
+    this.graph = PlacementGraph.fits(board) ? new PlacementGraph(board) : null;
+    this.sets = graph == null ? new ColumnSets(board) : null;
   }
 
   @Override
   public boolean find(SolvingState state, Predicate<Deduction> sink) {
     for (int digit = 1; digit <= board.digits(); digit++) {
-      if (isNowhereOpen(state, digit)) {
+      if (isNowhereOpen(state, digit) || !follow(state, digit)) {
         continue;
       }
-      graph.follow(state, digit);
       for (int cell = 0; cell < board.cells(); cell++) {
-        if (state.isOpen(cell, digit) && !graph.isUsed(cell) && sink.test(deduction(cell, digit))) {
+        if (state.isOpen(cell, digit) && !isUsed(cell) && sink.test(deduction(cell, digit))) {
           return true;
         }
       }
     }
     return false;
+  }
+
+  private boolean follow(SolvingState state, int digit) {
+    if (graph == null) {
+      return sets.follow(state, digit, MOST_VERTICES);
+    }
+    graph.follow(state, digit);
+    return true;
+  }
+
+  private boolean isUsed(int cell) {
+    return graph == null ? sets.isUsed(cell) : graph.isUsed(cell);
   }
 
   private static boolean isNowhereOpen(SolvingState state, int digit) {

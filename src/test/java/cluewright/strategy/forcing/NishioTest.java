@@ -39,6 +39,26 @@ final class NishioTest {
                 + " from r1c1.");
   }
 
+  /** A placement alone, and one candidate more, which leaves row 6 without a place. */
+  @Test
+  void on25x25ItIsOffered() {
+    Board board = Boards.TWENTY_FIVE;
+    int[] gone =
+        IntStream.range(0, board.candidates())
+            .filter(candidate -> board.digitOf(candidate) != 2)
+            .filter(candidate -> board.digitOf(candidate) > 2 || !isLeft(board, candidate))
+            .toArray();
+    assertThat(strategy.fits(board)).isTrue();
+    assertThat(new Applied(GridState.blank(board).eliminate(gone)).conclusions(strategy))
+        .containsExactly("r1c2-1");
+  }
+
+  private static boolean isLeft(Board board, int candidate) {
+    int row = board.row(board.cellOf(candidate));
+    int column = board.column(board.cellOf(candidate));
+    return column == 5 * (row % 5) + row / 5 || row == 0 && column == 1;
+  }
+
   @Test
   void aBlankBoardHasPlacementsForEveryCandidate() {
     assertThat(Applied.on(Boards.NINE).conclusions(strategy)).isEmpty();

@@ -1,13 +1,17 @@
-package cluewright.lab.nishio;
+package cluewright.strategy.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.GridState;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -128,5 +132,42 @@ final class ColumnSetsTest {
     Arrays.fill(allowed, 1);
     lines.follow(allowed, 1);
     assertThat(lines.reached()).isEqualTo(16);
+  }
+
+  /** In random states, some with a placed digit whose row has other candidates left. */
+  @Test
+  void setsAndGraphFindTheSameCandidates() {
+    Random random = Tries.random(58);
+    for (Board board : List.of(Boards.SIX, Boards.NINE, Boards.TWELVE)) {
+      PlacementGraph graph = new PlacementGraph(board);
+      ColumnSets sets = new ColumnSets(board);
+      for (int i = 0; i < Math.max(3, Tries.of(60)); i++) {
+        double gone = 0.6 * random.nextDouble();
+        GridState blank =
+            GridState.blank(board)
+                .eliminate(
+                    IntStream.range(0, board.candidates())
+                        .filter(c -> random.nextDouble() < gone)
+                        .toArray());
+        SolvingState state = new SolvingState(blank);
+        for (int digit = 1; digit <= board.digits(); digit++) {
+          graph.follow(state, digit);
+          assertThat(sets.follow(state, digit, Long.MAX_VALUE)).isTrue();
+          for (int cell = 0; cell < board.cells(); cell++) {
+            assertThat(sets.isUsed(cell)).isEqualTo(graph.isUsed(cell));
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void aDigitThatReachesTooManyIsGivenUpAndTheNextIsFollowed() {
+    ColumnSets sets = new ColumnSets(Boards.NINE);
+    SolvingState state = new SolvingState(GridState.blank(Boards.NINE));
+
+    assertThat(sets.follow(state, 1, 289)).isFalse();
+    assertThat(sets.follow(state, 1, 290)).isTrue();
+    assertThat(sets.isUsed(0)).isTrue();
   }
 }

@@ -1,4 +1,4 @@
-package cluewright.lab.nishio;
+package cluewright.strategy.core;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -54,7 +54,7 @@ public final class ColumnSets {
   }
 
   /** The hypercube: the same without the boxes. */
-  static ColumnSets ofLines(Board board) {
+  public static ColumnSets ofLines(Board board) {
     return new ColumnSets(board, false);
   }
 
@@ -94,17 +94,48 @@ public final class ColumnSets {
     int[] open = new int[size];
     for (int cell = 0; cell < allowed.length; cell++) {
       open[board.row(cell)] |= (allowed[cell] >>> (digit - 1) & 1) << board.column(cell);
-      isUsed[cell] = false;
     }
+    follow(open, Long.MAX_VALUE);
+  }
+
+  /**
+   * Follows a digit through a state, unless it reaches too many vertices; fewer are reached in each
+   * later state.
+   *
+   * @return whether it was followed, so that {@link #isUsed} refers to it
+   */
+  public boolean follow(SolvingState state, int digit, long mostVertices) {
+    int[] open = new int[size];
+    for (int row = 0; row < size; row++) {
+      for (int column = 0; column < size; column++) {
+        int cell = board.cell(row, column);
+        if (state.placed(cell) == digit) {
+          open[row] = 1 << column;
+          break;
+        }
+        open[row] |= state.isOpen(cell, digit) ? 1 << column : 0;
+      }
+    }
+    return follow(open, mostVertices);
+  }
+
+  private boolean follow(int[] open, long mostVertices) {
+    Arrays.fill(isUsed, false);
     layers[0] = new int[] {0};
+    long vertices = 1;
     for (int row = 0; row < size; row++) {
       layers[row + 1] = next(row, open[row]);
+      vertices += layers[row + 1].length;
+      if (vertices > mostVertices) {
+        return false;
+      }
     }
     mark(layers[size], layers[size].length);
     for (int row = size - 1; row >= 0; row--) {
       markThoseThatReach(row, open[row]);
     }
     marked.clear(0);
+    return true;
   }
 
   /** The vertices after a row, each once. */
