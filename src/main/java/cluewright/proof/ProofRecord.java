@@ -11,7 +11,7 @@ public interface ProofRecord {
   enum Absence {
     /** The claim depends on more than a mask and strategies, which are all that a record states. */
     GOAL,
-    /** Some strategy is not stated as rules, which are all that the checker knows. */
+    /** Some strategy is not among those that the checker knows. */
     STRATEGIES,
     /** It is too long to keep, or to redo. */
     SIZE

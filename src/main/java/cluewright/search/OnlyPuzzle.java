@@ -5,6 +5,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
+import cluewright.proof.check.ProofChecker;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.StrategySet;
 import java.util.Optional;
@@ -62,7 +63,7 @@ public final class OnlyPuzzle {
     if (givens.isPresent()) {
       return ProofRecord.notKept(ProofRecord.Absence.GOAL);
     }
-    return strategies.isStated() || strategies.isAny()
+    return strategies.isAny() || ProofChecker.applies(strategies.names())
         ? ProofRecord.of("method enumeration", "order")
         : ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
   }

@@ -61,6 +61,19 @@ public record Request(
     return new Request(mask, needed, goal, known, time, seed, engine, threads, lists);
   }
 
+  /** True if what the strategies complete does not depend on the order in which they are used. */
+  public boolean hasMonotoneStrategies() {
+    return strategies.isMonotone(mask.board());
+  }
+
+  /**
+   * True if strategies rule out what they cannot complete in any order: they are monotone, or would
+   * be beside others, and these do not complete it either.
+   */
+  public boolean isDecidable() {
+    return strategies.isAny() || strategies.inCompany(mask.board()).isPresent();
+  }
+
   /** The number of clues whose digits are not fixed. */
   public int free() {
     return mask.size() - goal.givens().map(givens -> givens.mask().size()).orElse(0);

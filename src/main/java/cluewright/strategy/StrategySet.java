@@ -153,17 +153,68 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
     return those(RuleStrategy.class::isInstance);
   }
 
-  /** True if the closure under this set does not depend on the order of application. */
-  public boolean isMonotone() {
-    return isAny() || strategies.stream().allMatch(Strategy::isMonotone);
+  /**
+   * True if the closure under this set does not depend on the order of application: each strategy
+   * is monotone, or is so beside the others, or one of the others concludes whatever it does.
+   */
+  public boolean isMonotone(Board board) {
+    return isAny()
+        || strategies.stream().allMatch(Strategy::isMonotone)
+        || monotone(board).size() == on(board).size();
+  }
+
+  private int size() {
+    return strategies.size();
   }
 
   /**
-   * The monotone strategies, on which verdicts may rest; whatever these complete, the whole set
-   * completes.
+   * The largest part of this set that is {@linkplain #isMonotone monotone}, on which verdicts may
+   * rest; whatever it completes, the whole set completes.
    */
-  public StrategySet monotone() {
-    return isAny() ? this : those(Strategy::isMonotone);
+  public StrategySet monotone(Board board) {
+    StrategySet kept = isAny() ? this : on(board);
+    int before = -1;
+    while (!isAny() && kept.size() != before) {
+      before = kept.size();
+      StrategySet company = kept;
+      kept = kept.those(strategy -> strategy.isMonotone() || company.carries(strategy, board));
+    }
+    return kept;
+  }
+
+  /** True if a strategy concludes nothing beside this set that depends on the order. */
+  private boolean carries(Strategy strategy, Board board) {
+    List<String> needed = strategy.about().company();
+    return strategy.isImpliedBy(without(strategy).strategies)
+        || (!needed.isEmpty() && needed.stream().allMatch(id -> concludes(id, board)));
+  }
+
+  /** True if this set has a strategy or one that implies it, or the board has no use for it. */
+  private boolean concludes(String id, Board board) {
+    Strategy strategy = Catalogue.withId(id).orElseThrow();
+    return !strategy.fits(board) || contains(strategy) || strategy.isImpliedBy(strategies);
+  }
+
+  /**
+   * The smallest {@linkplain #isMonotone monotone} set with these strategies, which completes
+   * whatever they complete in any order; empty if some strategy is never monotone.
+   */
+  public Optional<StrategySet> inCompany(Board board) {
+    StrategySet all = on(board);
+    while (!all.isMonotone(board)) {
+      StrategySet before = all;
+      List<Strategy> missing =
+          all.without(all.monotone(board)).strategies.stream()
+              .flatMap(strategy -> strategy.about().company().stream())
+              .filter(id -> !before.concludes(id, board))
+              .map(id -> Catalogue.withId(id).orElseThrow())
+              .toList();
+      if (missing.isEmpty()) {
+        return Optional.empty();
+      }
+      all = all.with(of(missing));
+    }
+    return Optional.of(all);
   }
 
   /** True if some strategy assumes that the puzzle has one solution. */

@@ -147,23 +147,31 @@ final class TechniqueChapters {
                   + " until some have gone.",
               strategy.about().scope().mostCandidates()));
     }
+    List<String> company = strategy.about().company();
     if (!strategy.isMonotone()) {
       remarks.add(
-          "A later state may no longer allow the same conclusion, so a proof that a mask is"
-              + " impossible never rests on it.");
+          company.isEmpty()
+              ? "A later state may no longer allow the same conclusion, so a proof that a mask is"
+                  + " impossible never rests on it."
+              : "A proof that a mask is impossible can rest on it where a solver also has "
+                  + String.join(" and ", links(company))
+                  + ", which conclude the same in a later state that has lost the pattern.");
     }
     if (!strategy.about().impliedBy().isEmpty()) {
-      String others =
-          strategy.about().impliedBy().stream()
-              .map(id -> Catalogue.withId(id).orElseThrow())
-              .map(
-                  other ->
-                      "[%s](%s.md#%s)"
-                          .formatted(words(other.name()), chapter(other.group()), other.id()))
-              .collect(Collectors.joining(" or "));
+      String others = String.join(" or ", links(strategy.about().impliedBy()));
       remarks.add("All that it concludes, " + others + " concludes, too.");
     }
     return remarks;
+  }
+
+  /** The strategies with some ids, each as a link to its section. */
+  private static List<String> links(List<String> ids) {
+    return ids.stream()
+        .map(id -> Catalogue.withId(id).orElseThrow())
+        .map(
+            other ->
+                "[%s](%s.md#%s)".formatted(words(other.name()), chapter(other.group()), other.id()))
+        .toList();
   }
 
   private void example(StringBuilder text, Strategy strategy, Variant variant) {

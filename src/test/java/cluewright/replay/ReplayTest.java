@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class ReplayTest {
-  private static final StrategySet ALL = StrategySet.of(Catalogue.all()).monotone();
+  private static final StrategySet ALL = StrategySet.of(Catalogue.all()).monotone(Boards.NINE);
   private static final int PUZZLES = Tries.of(24);
 
   static Stream<Arguments> boardsAndSets() {

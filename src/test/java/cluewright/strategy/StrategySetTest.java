@@ -83,14 +83,14 @@ final class StrategySetTest {
   void verdictsMayRestOnAnyWhichNeedsNoRules() {
     StrategySet any = StrategySet.any();
 
-    assertThat(any.isMonotone()).isTrue();
+    assertThat(any.isMonotone(Boards.NINE)).isTrue();
     assertThat(any.assumesUniqueness()).isFalse();
     assertThat(any.canPlace()).isTrue();
     assertThat(any.isStated()).isFalse();
     assertThat(any.isEasy()).isFalse();
     assertThat(any.on(Boards.FOUR)).isEqualTo(any);
     assertThat(any.withoutImplied()).isEqualTo(any);
-    assertThat(any.monotone()).isEqualTo(any);
+    assertThat(any.monotone(Boards.NINE)).isEqualTo(any);
     assertThat(any.assumingNothing()).isEqualTo(any);
     assertThat(any.easyIfTheyPlace().isAny()).isFalse();
     assertThat(any.stated().isAny()).isFalse();
@@ -131,7 +131,10 @@ final class StrategySetTest {
 
   @Test
   void verdictsRestOnTheMonotoneOnes() {
-    assertThat(StrategySet.parse("H,locked-pair,naked-triple,unique-rectangle-1").monotone().ids())
+    assertThat(
+            StrategySet.parse("H,locked-pair,naked-triple,xy-wing,unique-rectangle-1")
+                .monotone(Boards.NINE)
+                .ids())
         .isEqualTo("hidden-single,naked-triple");
   }
 
@@ -210,9 +213,46 @@ final class StrategySetTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"'N,x-wing',true", "'N,xy-wing',false"})
-  void aSetIsMonotoneIfAllOfItsStrategiesAre(String ids, boolean isMonotone) {
-    assertThat(StrategySet.parse(ids).isMonotone()).isEqualTo(isMonotone);
+  @CsvSource({
+    "'N,x-wing',true",
+    "'N,xy-wing',true",
+    "'H,xy-wing',false",
+    "'NH,xyz-wing',false",
+    "'NH,naked-pair,xyz-wing,aic',true",
+    "'NHL,x-chain',true",
+    "'NH,x-chain',false",
+    "'NHL,finned-x-wing',false"
+  })
+  void aSetIsMonotoneIfItsStrategiesAreBesideEachOther(String ids, boolean isMonotone) {
+    assertThat(StrategySet.parse(ids).isMonotone(Boards.NINE)).isEqualTo(isMonotone);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'N,x-wing', 'naked-single,x-wing'",
+    "'N,w-wing', 'hidden-single,naked-single,w-wing'",
+    "'N,xyz-wing', 'naked-single,naked-pair,xy-wing,xyz-wing'",
+    "'NHL,locked-pair', 'hidden-single,naked-single,locked-pair,locked-candidates,naked-pair'",
+  })
+  void companyIsWhatAMonotoneSetNeedsBeside(String ids, String company) {
+    assertThat(StrategySet.parse(ids).inCompany(Boards.NINE).orElseThrow().ids())
+        .isEqualTo(company);
+  }
+
+  @Test
+  void noCompanyMakesAStrategyMonotoneThatNeverIs() {
+    assertThat(StrategySet.parse("NHL,unique-rectangle-1").inCompany(Boards.NINE)).isEmpty();
+    assertThat(StrategySet.parse("NHL,als-xz,w-wing").inCompany(Boards.NINE)).isEmpty();
+  }
+
+  /** On a jigsaw, what sees both ends of a strong link need not be locked. */
+  @Test
+  void companyThatABoardHasNoUseForIsNotNeededThere() {
+    Board knights = Boards.named("9x9+knight").orElseThrow();
+
+    assertThat(StrategySet.parse("NHL,x-chain").isMonotone(Boards.NINE)).isTrue();
+    assertThat(StrategySet.parse("NHL,x-chain").isMonotone(knights)).isFalse();
+    assertThat(StrategySet.parse("NHLC,x-chain").isMonotone(knights)).isTrue();
   }
 
   @Test

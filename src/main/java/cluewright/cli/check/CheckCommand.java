@@ -357,7 +357,7 @@ public final class CheckCommand extends ConsoleCommand {
 
   /** A remark on the other strategies, whose results may depend on the order of use. */
   private static SummarySet independent(Board board) {
-    StrategySet monotone = StrategySet.of(Catalogue.all()).on(board).monotone();
+    StrategySet monotone = StrategySet.of(Catalogue.all()).monotone(board);
     return new SummarySet(
         "all %d order-independent strategies".formatted(monotone.strategies().size()), monotone);
   }

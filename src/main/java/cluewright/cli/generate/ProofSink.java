@@ -13,10 +13,12 @@ import cluewright.proof.ProofRecord;
 import cluewright.proof.ProofWriter;
 import cluewright.proof.StatedBoard;
 import cluewright.proof.check.Claim;
+import cluewright.proof.check.ProofChecker;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import java.io.IOException;
+import java.util.List;
 
 /**
  * The target for the proof of an impossible outcome: none or, with {@code --proof}, a file or
@@ -106,8 +108,12 @@ public final class ProofSink implements Proofs {
               + Phrase.apart(request.goal().words())
               + ")";
       case STRATEGIES ->
-          "proofs can only be checked for strategies that are stated as rules, unlike "
-              + request.strategies().without(request.strategies().stated()).ids();
+          "proofs can only be checked for strategies that the checker knows, unlike "
+              + String.join(
+                  ",",
+                  request.strategies().names().stream()
+                      .filter(id -> !ProofChecker.applies(List.of(id)))
+                      .toList());
       case SIZE ->
           ("it is too large to keep or to check; the engine \"%s\" finds it again with --seed %d,"
                   + " and another engine may find a shorter one")

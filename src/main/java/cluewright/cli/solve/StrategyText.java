@@ -81,11 +81,19 @@ final class StrategyText {
         strategy.group().assumesUniqueness()
             ? "It assumes uniqueness: that the puzzle has exactly one solution.\n"
             : "It does not assume uniqueness.\n");
-    text.append(
-        strategy.isMonotone()
-            ? "Its results do not depend on the order of use, so proofs can rely on it.\n"
-            : "Its results may depend on the order of use, so proofs do not rely on it.\n");
+    text.append(order(strategy));
     return text.toString();
+  }
+
+  private static String order(Strategy strategy) {
+    List<String> company = strategy.about().company();
+    if (strategy.isMonotone()) {
+      return "Its results do not depend on the order of use, so proofs can rely on it.\n";
+    }
+    return company.isEmpty()
+        ? "Its results may depend on the order of use, so proofs do not rely on it.\n"
+        : "Proofs can rely on it beside %s; without them, its results may depend on the order of use.\n"
+            .formatted(String.join(", ", company));
   }
 
   private static String bound(Strategy strategy) {
@@ -127,6 +135,9 @@ final class StrategyText {
     object.put("score", easiest(strategy).score());
     object.put("uniqueness", strategy.group().assumesUniqueness());
     object.put("monotone", strategy.isMonotone());
+    if (!strategy.about().company().isEmpty()) {
+      object.put("monotoneBeside", strategy.about().company());
+    }
     object.put("rules", strategy instanceof RuleStrategy);
     if (strategy.about().isForLargerBoards()) {
       object.put("leastDigits", strategy.about().leastDigits());

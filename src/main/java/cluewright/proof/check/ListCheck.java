@@ -143,7 +143,7 @@ final class ListCheck {
   }
 
   private void requireFailures() throws ProofException, TooLargeException {
-    ProofChecker.requireStated(statement, ProofWords.LIST, lines.number() - 1);
+    ProofChecker.requireApplied(statement, ProofWords.LIST, lines.number() - 1);
     PlainClosure closure = new PlainClosure(statement);
     for (List<Integer> puzzle : puzzles) {
       int[] digits = puzzle.stream().mapToInt(digit -> digit).toArray();

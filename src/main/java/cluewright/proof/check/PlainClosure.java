@@ -3,14 +3,17 @@ package cluewright.proof.check;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Checks that strategies solve a puzzle, by applying every rule until nothing changes. */
+/**
+ * Checks that strategies solve a puzzle, by applying every rule, and every pattern where the rules
+ * are stuck, until nothing changes.
+ */
 final class PlainClosure {
   private final PlainBoard board;
   private final List<int[]> groups = new ArrayList<>();
   private final List<PlainRules.Elimination> eliminations;
-  private boolean[] eliminated;
+  private final List<PlainPattern> patterns;
+  private PlainState state;
   private boolean[] placed;
-  private boolean changed;
 
   PlainClosure(Statement statement) throws TooLargeException {
     this.board = statement.board();
@@ -24,6 +27,9 @@ final class PlainClosure {
       }
     }
     this.eliminations = rules.eliminations();
+    this.patterns = PlainPatterns.of(statement.strategies());
+    this.state = new PlainState(board);
+    this.placed = new boolean[board.cells];
   }
 
   /**
@@ -32,19 +38,7 @@ final class PlainClosure {
    * @param clues a digit for each cell, 0 for none
    */
   boolean completes(int[] clues) {
-    eliminated = new boolean[board.candidates];
-    placed = new boolean[board.cells];
-    for (int cell = 0; cell < clues.length; cell++) {
-      if (clues[cell] != 0) {
-        place(board.candidate(cell, clues[cell]));
-      }
-    }
-    changed = true;
-    while (changed) {
-      changed = false;
-      groups.forEach(this::placeTheLast);
-      eliminations.forEach(this::apply);
-    }
+    close(clues);
     for (int cell = 0; cell < placed.length; cell++) {
       if (!placed[cell] || left(cell) != 1) {
         return false;
@@ -53,51 +47,80 @@ final class PlainClosure {
     return !board.missesASum(this::lastDigit);
   }
 
-  private int lastDigit(int cell) {
-    int digit = 1;
-    while (eliminated[board.candidate(cell, digit)]) {
-      digit++;
+  /**
+   * The state in which nothing changes any more.
+   *
+   * @param clues a digit for each cell, 0 for none
+   * @param eliminated candidates that have gone besides
+   */
+  PlainState close(int[] clues, int... eliminated) {
+    state = new PlainState(board);
+    placed = new boolean[board.cells];
+    for (int candidate : eliminated) {
+      state.eliminate(candidate);
     }
-    return digit;
+    for (int cell = 0; cell < clues.length; cell++) {
+      if (clues[cell] != 0) {
+        place(board.candidate(cell, clues[cell]));
+      }
+    }
+    do {
+      closeUnderRules();
+    } while (patterns.stream().anyMatch(this::hasApplied));
+    return state;
+  }
+
+  private void closeUnderRules() {
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (int[] group : groups) {
+        changed |= hasPlacedTheLast(group);
+      }
+      eliminations.forEach(this::apply);
+      changed |= state.hasChanged();
+    }
+  }
+
+  private boolean hasApplied(PlainPattern pattern) {
+    pattern.apply(state);
+    return state.hasChanged();
+  }
+
+  private int lastDigit(int cell) {
+    return Integer.numberOfTrailingZeros(state.digits(cell)) + 1;
   }
 
   private int left(int cell) {
-    int left = 0;
-    for (int digit = 1; digit <= board.size; digit++) {
-      left += eliminated[board.candidate(cell, digit)] ? 0 : 1;
-    }
-    return left;
+    return Integer.bitCount(state.digits(cell));
   }
 
-  private void placeTheLast(int[] group) {
+  private boolean hasPlacedTheLast(int[] group) {
     int last = -1;
     for (int candidate : group) {
-      if (!eliminated[candidate]) {
+      if (!state.isEliminated(candidate)) {
         if (last >= 0) {
-          return;
+          return false;
         }
         last = candidate;
       }
     }
-    if (last >= 0 && !placed[board.cellOf(last)]) {
-      place(last);
+    if (last < 0 || placed[board.cellOf(last)]) {
+      return false;
     }
+    place(last);
+    return true;
   }
 
   private void apply(PlainRules.Elimination rule) {
     for (int premise : rule.premises()) {
-      if (!eliminated[premise]) {
+      if (!state.isEliminated(premise)) {
         return;
       }
     }
     for (int conclusion : rule.conclusions()) {
-      eliminate(conclusion);
+      state.eliminate(conclusion);
     }
-  }
-
-  private void eliminate(int candidate) {
-    changed |= !eliminated[candidate];
-    eliminated[candidate] = true;
   }
 
   /**
@@ -108,17 +131,16 @@ final class PlainClosure {
     int cell = board.cellOf(candidate);
     int digit = board.digitOf(candidate);
     placed[cell] = true;
-    changed = true;
     for (int other = 1; other <= board.size; other++) {
       if (other != digit) {
-        eliminate(board.candidate(cell, other));
+        state.eliminate(board.candidate(cell, other));
       }
     }
     for (int peer : board.peers[cell]) {
-      eliminate(board.candidate(peer, digit));
+      state.eliminate(board.candidate(peer, digit));
     }
     for (int other : board.related[candidate]) {
-      eliminate(other);
+      state.eliminate(other);
     }
   }
 }

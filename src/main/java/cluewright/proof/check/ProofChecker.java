@@ -3,6 +3,7 @@ package cluewright.proof.check;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -160,7 +161,7 @@ public final class ProofChecker {
       throw unproven(claim, method, number);
     }
     if (!statement.isOfAny()) {
-      requireStated(statement, method, number);
+      requireApplied(statement, method, number);
     }
     try {
       return new OpenCellsCheck(statement, lines, effort).check(claim);
@@ -207,7 +208,7 @@ public final class ProofChecker {
     boolean noOther = claim.kind().equals(Claim.NO_OTHER);
     if (method.equals(ProofWords.ENUMERATION) && (noOther || claim.kind().equals("exhausted"))) {
       if (!statement.isOfAny()) {
-        requireStated(statement, method, number);
+        requireApplied(statement, method, number);
       }
       return new EnumerationCheck(statement, lines, watcher).check();
     }
@@ -231,7 +232,24 @@ public final class ProofChecker {
             .formatted(RecordText.cut(claim.kind()), RecordText.cut(method)));
   }
 
-  /** Refuses strategies that are not stated as rules, for a method that applies them. */
+  /** True if puzzles can be put to a set of strategies here, by their ids. */
+  public static boolean applies(Collection<String> strategies) {
+    return Strategies.unknown(Set.copyOf(strategies)).isEmpty();
+  }
+
+  /** Refuses strategies that are not stated here, for a method that puts puzzles to them. */
+  static void requireApplied(Statement statement, String method, long number)
+      throws ProofException {
+    Set<String> unknown = Strategies.unknown(statement.strategies());
+    if (!unknown.isEmpty()) {
+      throw new ProofException(
+          number,
+          "the method \"%s\" only covers strategies that are stated as rules or patterns, unlike %s"
+              .formatted(RecordText.cut(method), unknown.iterator().next()));
+    }
+  }
+
+  /** Refuses strategies that are not stated as rules, for a method that writes clauses of them. */
   static void requireStated(Statement statement, String method, long number) throws ProofException {
     Set<String> unstated = Strategies.unstated(statement.strategies());
     if (!unstated.isEmpty()) {

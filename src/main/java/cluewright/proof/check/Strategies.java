@@ -131,7 +131,14 @@ final class Strategies {
     return PLACING.contains(id) || ELIMINATING.contains(id);
   }
 
-  /** The strategies of a set that are not stated, in alphabetical order. */
+  /** The strategies of a set that are stated neither as rules nor as patterns, alphabetically. */
+  static Set<String> unknown(Set<String> ids) {
+    Set<String> unknown = unstated(ids);
+    unknown.removeAll(PlainPatterns.ids());
+    return unknown;
+  }
+
+  /** The strategies of a set that are not stated as rules, in alphabetical order. */
   static Set<String> unstated(Set<String> ids) {
     Set<String> unstated = new TreeSet<>(ids);
     STATED.forEach(unstated::remove);

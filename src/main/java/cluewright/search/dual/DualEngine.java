@@ -63,7 +63,7 @@ public final class DualEngine implements Lane {
 
   /** Why this engine cannot handle a request, as a clause; empty if it can. */
   public static Optional<String> objection(Request request) {
-    if (!request.strategies().isMonotone() || request.strategies().assumesUniqueness()) {
+    if (!request.hasMonotoneStrategies() || request.strategies().assumesUniqueness()) {
       return Optional.of(
           "the dual engine only supports strategies whose conclusions do not depend on their"
               + " order or on there being one solution");

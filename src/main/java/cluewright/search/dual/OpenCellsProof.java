@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
+import cluewright.proof.check.ProofChecker;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import java.util.ArrayList;
@@ -39,7 +40,7 @@ final class OpenCellsProof {
     if (!request.goal().isNone()) {
       return ProofRecord.notKept(ProofRecord.Absence.GOAL);
     }
-    if (!request.strategies().isStated() && !request.strategies().isAny()) {
+    if (!request.strategies().isAny() && !ProofChecker.applies(request.strategies().names())) {
       return ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
     }
     Board board = request.mask().board();

@@ -80,7 +80,7 @@ final class Lanes {
   }
 
   private Stream<Lane> withFormula() {
-    boolean asksMore = !request.goal().isNone() || !request.strategies().isStated();
+    boolean asksMore = !isTried();
     boolean isCounted = !asksMore && Engines.isCounted(request);
     boolean isTried = !asksMore && !isCounted;
     boolean isPatient = request.time().compareTo(PATIENCE) >= 0 && isWalked();
@@ -100,16 +100,16 @@ final class Lanes {
 
   /** The lanes for a request that SAT4J cannot take; with cage sums, there are often few clues. */
   private Stream<Lane> withoutFormula() {
-    boolean isAny = request.strategies().isAny();
+    boolean isTried = isTried();
     return Stream.of(
             one(true, this::search),
             one(isRefutable(), this::refuting),
-            one(isAny, this::tryingAll),
+            one(isTried, this::tryingAll),
             IntStream.range(1, threads)
                 .boxed()
                 .flatMap(
-                    thread -> Stream.concat(some(1, this::search), one(isAny, this::tryingAll))),
-            one(!isAny && (hasGivens() || hasSums()), this::exhausting))
+                    thread -> Stream.concat(some(1, this::search), one(isTried, this::tryingAll))),
+            one(!isTried && (hasGivens() || hasSums()), this::exhausting))
         .flatMap(row -> row);
   }
 
@@ -120,6 +120,18 @@ final class Lanes {
 
   private static Stream<Lane> some(int count, Supplier<Lane> make) {
     return Stream.generate(make).limit(count);
+  }
+
+  /**
+   * True if trying everything decides the request: for any strategies or those that are stated as
+   * rules, and elsewhere where what they do not complete is refuted.
+   */
+  private boolean isTried() {
+    if (request.strategies().isAny()) {
+      return true;
+    }
+    return request.goal().isNone()
+        && (request.strategies().isStated() || (!hasSums() && request.isDecidable()));
   }
 
   private boolean hasGivens() {

@@ -60,7 +60,7 @@ public final class Walks {
     if (engine == EngineChoice.DUAL) {
       return DualEngine.objection(request);
     }
-    if (request.strategies().isMonotone() && !request.strategies().assumesUniqueness()) {
+    if (request.hasMonotoneStrategies() && !request.strategies().assumesUniqueness()) {
       return Optional.empty();
     }
     return Optional.of(

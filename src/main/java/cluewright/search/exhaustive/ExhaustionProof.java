@@ -3,6 +3,7 @@ package cluewright.search.exhaustive;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
+import cluewright.proof.check.ProofChecker;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.symmetry.MaskSymmetries;
@@ -14,6 +15,9 @@ import java.util.stream.Collectors;
 final class ExhaustionProof {
   /** The number of branches that a checker without symmetries can redo in minutes. */
   private static final long MOST_TO_REDO = 10_000_000;
+
+  /** The number where the checker looks for patterns, which takes some hundred times as long. */
+  private static final long MOST_WITH_PATTERNS = 100_000;
 
   private ExhaustionProof() {}
 
@@ -53,15 +57,17 @@ final class ExhaustionProof {
     if (!request.goal().isNone()) {
       return Optional.of(ProofRecord.Absence.GOAL);
     }
-    if (!request.strategies().isStated() && !request.strategies().isAny()) {
+    if (!request.strategies().isAny() && !ProofChecker.applies(request.strategies().names())) {
       return Optional.of(ProofRecord.Absence.STRATEGIES);
     }
-    boolean isLong = tried * plan.symmetryCount() > MOST_TO_REDO;
+    boolean isOfRules = request.strategies().isAny() || request.strategies().isStated();
+    long most = isOfRules ? MOST_TO_REDO : MOST_WITH_PATTERNS;
+    boolean isLong = tried * plan.symmetryCount() > most;
     return isLong ? Optional.of(ProofRecord.Absence.SIZE) : Optional.empty();
   }
 
   private static Phrase ending(Request request) {
-    if (!request.strategies().isMonotone()) {
+    if (!request.isDecidable()) {
       return Phrase.of("search.end-not-unique");
     }
     boolean isOfGivensAlone = request.goal().withoutGivens().isNone();

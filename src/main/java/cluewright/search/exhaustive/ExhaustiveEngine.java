@@ -1,5 +1,7 @@
 package cluewright.search.exhaustive;
 
+import cluewright.closure.Closure;
+import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -35,6 +37,14 @@ public final class ExhaustiveEngine implements Lane {
   private final Run run;
   private final Exhaustion all;
   private final Verification verification;
+  private final boolean isMonotone;
+
+  /**
+   * Under the strategies beside which those of the request are monotone, which complete whatever
+   * these complete in any order; null where none are needed, or none suffice.
+   */
+  private final Closure inCompany;
+
   private ClueTree tree;
   private int shareDepth;
   private int shares;
@@ -46,6 +56,15 @@ public final class ExhaustiveEngine implements Lane {
     this.run = run;
     this.all = all;
     this.verification = new Verification(request, run);
+    this.isMonotone = request.hasMonotoneStrategies();
+    this.inCompany =
+        isMonotone
+            ? null
+            : request
+                .strategies()
+                .inCompany(request.mask().board())
+                .map(company -> Closures.of(request.mask().board(), company, run))
+                .orElse(null);
     all.join();
   }
 
@@ -114,12 +133,23 @@ public final class ExhaustiveEngine implements Lane {
       return Optional.empty();
     }
     Optional<Outcome.Found> found = isSolvable ? wanted(filled) : Optional.empty();
-    boolean orderMatters = !request.strategies().isMonotone();
     boolean isDoubtful = isSolvable && !request.goal().conditions().ofPath().isEmpty();
-    if (found.isEmpty() && !all.hasMetDoubtful() && (orderMatters || isDoubtful)) {
+    if (found.isEmpty() && !all.hasMetDoubtful() && (isDoubtful || mayBeSolved(filled))) {
       lookForUnique(filled);
     }
     return found;
+  }
+
+  /** True if the strategies may complete, in another order, what they did not complete in ours. */
+  private boolean mayBeSolved(Puzzle filled) {
+    if (isMonotone) {
+      return false;
+    }
+    if (inCompany == null) {
+      return true;
+    }
+    inCompany.begin(filled);
+    return inCompany.close() && inCompany.isComplete();
   }
 
   private Optional<Outcome.Found> wanted(Puzzle filled) {

@@ -98,7 +98,7 @@ public final class Judge {
               proofs.get(0), question.mask(), question.strategies(), question.givens()));
     }
     Optional<Judgement> known = remembered(question);
-    if (known.isEmpty() && question.strategies().isMonotone()) {
+    if (known.isEmpty() && isMonotoneSet(question)) {
       known = listed(SHORT, question, Watch.idle());
     }
     return known.orElseGet(() -> new Judgement.Undecided(question, Duration.ZERO));
@@ -134,7 +134,7 @@ public final class Judge {
 
   /** Searches, given that nothing is known immediately. */
   Judgement search(Duration time, Question question, Watch watch) {
-    if (!question.strategies().isMonotone()) {
+    if (!isMonotoneSet(question)) {
       Optional<Judgement> listed = listed(time, question, watch);
       if (listed.isPresent()) {
         return listed.get();
@@ -303,7 +303,7 @@ public final class Judge {
 
   private synchronized Judgement learned(Question question, Outcome.Found found) {
     memory.learn(found.solution(), found.puzzle().mask());
-    if (!question.strategies().isMonotone() || question.strategies().isAny()) {
+    if (!isMonotoneSet(question) || question.strategies().isAny()) {
       return new Judgement.Possible(question, found.puzzle(), found.solution());
     }
     return memory
@@ -314,7 +314,11 @@ public final class Judge {
 
   /** True if adding clues keeps a possible mask possible. */
   boolean isMonotone(Question question) {
-    return question.strategies().isMonotone() && goal.map(Goal::isNone).orElse(true);
+    return isMonotoneSet(question) && goal.map(Goal::isNone).orElse(true);
+  }
+
+  private static boolean isMonotoneSet(Question question) {
+    return question.strategies().isMonotone(question.mask().board());
   }
 
   private synchronized long nextSeed() {

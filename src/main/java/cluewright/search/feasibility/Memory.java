@@ -172,7 +172,7 @@ final class Memory {
         return counter.numberIfQuick(puzzle, PATIENCE) == Solutions.ONE;
       }
       return classifier.end(puzzle) == SolvingPath.End.SOLVED
-          && (made.strategies().isMonotone() || counter.count(puzzle, 2) == 1);
+          && (made.strategies().isMonotone(made.mask().board()) || counter.count(puzzle, 2) == 1);
     }
 
     /**

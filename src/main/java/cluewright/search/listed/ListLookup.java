@@ -1,17 +1,22 @@
 package cluewright.search.listed;
 
+import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
+import cluewright.proof.check.ProofChecker;
 import cluewright.published.PublishedList;
+import cluewright.replay.Classifier;
 import cluewright.replay.Conditions;
+import cluewright.replay.SolvingPath;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.race.Run;
 import cluewright.search.verify.DigitNames;
 import cluewright.search.verify.Verification;
+import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -92,8 +97,13 @@ public final class ListLookup {
 
   /** True if other digit names, or another order of strategies, might make it fit. */
   private boolean isDoubtful(Puzzle puzzle) {
-    if (!request.strategies().isMonotone()) {
-      return true;
+    if (!request.hasMonotoneStrategies()) {
+      Board board = request.mask().board();
+      Optional<StrategySet> company = request.strategies().inCompany(board);
+      if (company.isEmpty()
+          || new Classifier(board, company.get()).end(puzzle) == SolvingPath.End.SOLVED) {
+        return true;
+      }
     }
     Conditions conditions = request.goal().conditions();
     boolean hasConditions = !conditions.ofPath().isEmpty();
@@ -143,7 +153,7 @@ public final class ListLookup {
     if (listed > 0 && !request.goal().isNone()) {
       return Optional.of(ProofRecord.Absence.GOAL);
     }
-    return listed > 0 && !request.strategies().isStated()
+    return listed > 0 && !ProofChecker.applies(request.strategies().names())
         ? Optional.of(ProofRecord.Absence.STRATEGIES)
         : Optional.empty();
   }

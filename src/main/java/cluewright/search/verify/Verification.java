@@ -72,7 +72,7 @@ public final class Verification {
    */
   public Optional<Outcome.Found> verified(Puzzle claimed, String engine, Duration elapsed) {
     prepare();
-    boolean orderMatters = !request.strategies().isMonotone();
+    boolean orderMatters = !request.hasMonotoneStrategies();
     return orderMatters && !isSolvedAlone(named(claimed))
         ? Optional.empty()
         : Optional.of(found(claimed, engine, elapsed));
@@ -130,7 +130,7 @@ public final class Verification {
     boolean keepsNames =
         request.goal().givens().isPresent()
             || !request.goal().conditions().ofPath().isEmpty()
-            || !request.strategies().isMonotone();
+            || !request.hasMonotoneStrategies();
     return keepsNames ? puzzle : DigitNames.drawn(puzzle, request.seed());
   }
 

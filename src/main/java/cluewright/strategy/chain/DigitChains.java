@@ -30,9 +30,9 @@ public final class DigitChains extends BoardFinder {
    * A chain of a single digit that begins and ends with a strong link: one of its ends holds the
    * digit.
    *
-   * <p>Ends that a single strong link joins are left to locked candidates. Not monotone: when a
-   * place in the chain goes, its partner becomes a hidden single, and the rest of the chain needs
-   * that one placed.
+   * <p>Ends that a single strong link joins are left to locked candidates, and to common peer
+   * elimination where houses cross in other ways: so it is monotone only beside these and hidden
+   * singles, which fill the rest of a chain where a place in it has gone.
    */
   public static final Strategy X_CHAIN =
       Strategy.of(
@@ -41,7 +41,7 @@ public final class DigitChains extends BoardFinder {
                   Group.CHAINS,
                   1,
                   List.of(Variant.of("x-chain", "0701", 5400, Level.UNFAIR, 260)))
-              .notMonotone()
+              .monotoneBeside("hidden-single", "locked-candidates", "common-peer-elimination")
               .impliedBy("aic"),
           (strategy, board) -> new DigitChains(strategy, board, LinkGraph.Kind.PLACES));
 
@@ -49,13 +49,13 @@ public final class DigitChains extends BoardFinder {
    * A chain of bivalue cells, each sharing a candidate with the next one, which it sees: one of its
    * ends holds the digit that both ends have left over.
    *
-   * <p>Not monotone: when a cell of the chain loses a candidate, it becomes a naked single, and the
-   * rest of the chain needs that one placed.
+   * <p>Monotone beside naked singles: where a cell of the chain has lost a candidate, it is placed,
+   * and so are the others in one direction, up to an end.
    */
   public static final Strategy XY_CHAIN =
       Strategy.of(
           About.of(Group.CHAINS, Variant.of("xy-chain", "0702", 5500, Level.UNFAIR, 260))
-              .notMonotone()
+              .monotoneBeside("naked-single")
               .impliedBy("aic"),
           (strategy, board) -> new DigitChains(strategy, board, LinkGraph.Kind.CELLS));
 

@@ -68,7 +68,9 @@ public final class Dual implements Finder {
   /** The strategy of two patterns. */
   public static Strategy of(Kind kind, Variant variant) {
     return Strategy.of(
-        About.of(Group.SINGLE_DIGIT, variant).notMonotone().impliedBy(kind.impliedBy),
+        About.of(Group.SINGLE_DIGIT, variant)
+            .monotoneBeside(kind.impliedBy[0])
+            .impliedBy(kind.impliedBy),
         (strategy, board) -> new Dual(strategy, kind, board));
   }
 

@@ -37,10 +37,14 @@ public final class EmptyRectangle extends BoardFinder {
   private static final Variant VARIANT =
       Variant.of("empty-rectangle", "0402", 3170, Level.HARD, 120);
 
-  /** Not monotone, since a pair with only one place left is no longer a pair. */
+  /**
+   * Monotone beside hidden singles, which fill a pair with only one place left, and locked
+   * candidates, which clear a line outside a box that has the digit only there.
+   */
   public static final Strategy STRATEGY =
       Strategy.of(
-          new About("empty-rectangle", Group.SINGLE_DIGIT, List.of(VARIANT)).notMonotone(),
+          new About("empty-rectangle", Group.SINGLE_DIGIT, List.of(VARIANT))
+              .monotoneBeside("hidden-single", "locked-candidates"),
           EmptyRectangle::new);
 
   /** The patterns, in search order. */

@@ -45,9 +45,11 @@ public final class InferenceChains extends BoardFinder {
    * beginning and ending with a strong one, so that one of its ends is true. A chain that closes is
    * a nice loop.
    *
-   * <p>Not monotone: when a candidate of the chain goes, its strong partner becomes a single, and
-   * the rest of the chain needs that one placed. Groups of cells and larger locked sets are no
-   * nodes. Relations between cells, such as a dot, are weak links as well as houses and cells are.
+   * <p>Monotone beside naked and hidden singles: where a candidate of the chain has gone, its
+   * strong partner is a single, and singles place what follows along the chain, up to an end. What
+   * any form eliminates also leads from true to false, and of such candidates none is left out.
+   * Groups of cells and larger locked sets are no nodes. Relations between cells, such as a dot,
+   * are weak links as well as houses and cells are.
    */
   public static final Strategy AIC =
       strategy(
@@ -60,14 +62,17 @@ public final class InferenceChains extends BoardFinder {
               CROSSING,
               CROSSING),
           LinkGraph.Kind.ALL,
+          List.of("naked-single", "hidden-single"),
           "grouped-aic");
 
   /**
    * An alternating inference chain with groups as nodes: two or more candidates of a digit in cells
    * shared by a line and a box. A group is true if one of its candidates is.
    *
-   * <p>Not monotone, as {@link #AIC} is not. Chains without a group are concluded as well, but only
-   * where {@link #AIC} is not allowed are they told under this name.
+   * <p>Monotone beside the same strategies as {@link #AIC}, and those that clear what sees all
+   * places of a digit in a house: locked candidates, and common peer elimination where it is used.
+   * Chains without a group are concluded as well, but only where {@link #AIC} is not allowed are
+   * they told under this name.
    */
   public static final Strategy GROUPED_AIC =
       strategy(
@@ -79,7 +84,8 @@ public final class InferenceChains extends BoardFinder {
               Variant.of("grouped-aic", "0711", 5650, Level.UNFAIR, 300),
               Variant.of("self-crossing-grouped-aic", "", Level.UNFAIR, 300),
               Variant.of("grouped-aic-without-groups", "", Level.UNFAIR, 300)),
-          LinkGraph.Kind.GROUPED);
+          LinkGraph.Kind.GROUPED,
+          List.of("naked-single", "hidden-single", "locked-candidates", "common-peer-elimination"));
 
   private final ChainNames names;
   private final LinkGraph.Kind kind;
@@ -96,10 +102,15 @@ public final class InferenceChains extends BoardFinder {
   private int paths;
 
   private static Strategy strategy(
-      String id, int otherNames, ChainNames names, LinkGraph.Kind kind, String... impliedBy) {
+      String id,
+      int otherNames,
+      ChainNames names,
+      LinkGraph.Kind kind,
+      List<String> company,
+      String... impliedBy) {
     return Strategy.of(
         new About(id, Group.CHAINS, otherNames, names.variants())
-            .notMonotone()
+            .monotoneBeside(company.toArray(String[]::new))
             .impliedBy(impliedBy)
             .upTo(MOST_CANDIDATES),
         (strategy, board) -> new InferenceChains(strategy, names, board, kind));

@@ -20,8 +20,9 @@ import java.util.function.Predicate;
  * of the other cluster is false (type 2). Of two colours that see each other one is false, so one
  * of their opposites is true, and a cell that sees both opposites loses the digit (type 1).
  *
- * <p>Searches by digit and pair of clusters in either order, type 2 before type 1. Not monotone,
- * for the same reason as simple colours.
+ * <p>Searches by digit and pair of clusters in either order, type 2 before type 1. Monotone beside
+ * hidden singles, as simple colours are, and beside these, since two clusters may have become one,
+ * where one colour sees itself.
  */
 public final class MultiColours implements Finder {
   private static final Variant TYPE_1 =
@@ -32,7 +33,7 @@ public final class MultiColours implements Finder {
   public static final Strategy STRATEGY =
       Strategy.of(
           new About("multi-colours", Group.CHAINS, 1, List.of(TYPE_1, TYPE_2))
-              .notMonotone()
+              .monotoneBeside("hidden-single", "simple-colours")
               .impliedBy("aic"),
           MultiColours::new);
 

@@ -27,8 +27,9 @@ import java.util.function.Predicate;
  * A chain of four or more cells with the same two candidates, each seeing the next, alternates the
  * digits, so that what sees two cells an odd number of steps apart loses both.
  *
- * <p>Two cells one step apart are a naked pair, and are left to that. Not monotone: when a cell of
- * the chain loses a candidate, it becomes a naked single that has to be placed.
+ * <p>Two cells one step apart are a naked pair, and are left to that. Monotone beside naked
+ * singles: where a cell of the chain has lost a candidate, all of its cells are placed, one after
+ * the other.
  *
  * <p>Chains are looked for depth first from each cell. A longer chain may say more than a shorter
  * one between the same ends, since any two of its cells that must differ count; so every chain that
@@ -41,7 +42,7 @@ public final class RemotePair extends BoardFinder {
   public static final Strategy STRATEGY =
       Strategy.of(
           new About("remote-pair", Group.CHAINS, List.of(VARIANT))
-              .notMonotone()
+              .monotoneBeside("naked-single")
               .impliedBy("xy-chain", "aic"),
           RemotePair::new);
 

@@ -18,8 +18,9 @@ import java.util.function.Predicate;
  * throughout. Wrap: a colour that sees itself is the false one. Trap: a cell outside that sees both
  * colours loses the digit.
  *
- * <p>Not monotone: when a coloured place goes, those of the other colour beside it become hidden
- * singles, and the rest of the cluster needs these placed.
+ * <p>Monotone beside hidden singles: where a coloured place has gone, they fill the whole cluster.
+ * A cluster that has grown since says as much, since a cell that has joined it and sees both
+ * colours sees its own.
  *
  * <p>Searches by digit and cluster, wraps before traps.
  */
@@ -32,7 +33,7 @@ public final class SimpleColours implements Finder {
   public static final Strategy STRATEGY =
       Strategy.of(
           new About("simple-colours", Group.CHAINS, 1, List.of(TRAP, WRAP))
-              .notMonotone()
+              .monotoneBeside("hidden-single")
               .impliedBy("aic"),
           SimpleColours::new);
 

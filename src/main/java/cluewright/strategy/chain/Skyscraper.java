@@ -26,11 +26,14 @@ public final class Skyscraper extends BoardFinder {
   private static final Variant VARIANT =
       Variant.of("skyscraper", "0400", 3000, Level.HARD, 130, 4.0);
 
-  /** Not monotone, since a line with only one place left no longer counts. */
+  /**
+   * Monotone beside hidden singles, which fill a line with only one place left, and then the other
+   * line, so that a free end holds the digit.
+   */
   public static final Strategy STRATEGY =
       Strategy.of(
           new About("skyscraper", Group.SINGLE_DIGIT, List.of(VARIANT))
-              .notMonotone()
+              .monotoneBeside("hidden-single")
               .impliedBy("turbot-fish"),
           Skyscraper::new);
 

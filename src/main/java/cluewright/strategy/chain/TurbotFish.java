@@ -29,10 +29,14 @@ public final class TurbotFish extends BoardFinder {
   private static final Variant VARIANT =
       Variant.of("turbot-fish", "0403", 3120, Level.HARD, 120, 4.2);
 
-  /** Not monotone, since a house with only one place left no longer counts. */
+  /**
+   * Monotone beside hidden singles, which fill a house with only one place left, and then the other
+   * house, so that a free end holds the digit.
+   */
   public static final Strategy STRATEGY =
       Strategy.of(
-          new About("turbot-fish", Group.SINGLE_DIGIT, List.of(VARIANT)).notMonotone(),
+          new About("turbot-fish", Group.SINGLE_DIGIT, List.of(VARIANT))
+              .monotoneBeside("hidden-single"),
           TurbotFish::new);
 
   private static final int FIELDS = 7;

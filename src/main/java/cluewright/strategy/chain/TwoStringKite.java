@@ -22,11 +22,14 @@ public final class TwoStringKite extends BoardFinder {
   private static final Variant VARIANT =
       Variant.of("two-string-kite", "0401", 3100, Level.HARD, 150, 4.1);
 
-  /** Not monotone, since a line with only one place left no longer counts. */
+  /**
+   * Monotone beside hidden singles, which fill a line with only one place left, and then the other
+   * line, so that a free end holds the digit.
+   */
   public static final Strategy STRATEGY =
       Strategy.of(
           new About("two-string-kite", Group.SINGLE_DIGIT, List.of(VARIANT))
-              .notMonotone()
+              .monotoneBeside("hidden-single")
               .impliedBy("turbot-fish"),
           TwoStringKite::new);
 

@@ -17,9 +17,11 @@ import java.util.stream.Stream;
  * @param variants its forms, at least one; each deduction is of one of them
  * @param places true if it places digits; a set in which no strategy does completes nothing
  * @param isMonotone true if what it concludes from a state can still be concluded from every later
- *     one, by the strategies of the same set, until it is done: then the closure of a set does not
- *     depend on the order of application (paper, section 3). Only sets of such strategies have
- *     exact verdicts that rest on closures
+ *     one, until it is done: then the closure of a set does not depend on the order of application
+ *     (paper, section 3). Only sets of such strategies have exact verdicts that rest on closures
+ * @param company the ids of the strategies beside which it is monotone, although it is not by
+ *     itself: where a later state has lost its pattern, these have concluded the same, or can.
+ *     Those that do not fit a board are not needed there. Empty if it is monotone, or never
  * @param impliedBy the ids of strategies each of which concludes whatever this one does
  * @param scope the boards and states for which it is
  */
@@ -32,6 +34,7 @@ public record About(
     List<Variant> variants,
     boolean places,
     boolean isMonotone,
+    List<String> company,
     List<String> impliedBy,
     Scope scope) {
   private static final int HODOKUS_DIGITS = 9;
@@ -39,6 +42,7 @@ public record About(
   public About {
     names = List.copyOf(names);
     variants = List.copyOf(variants);
+    company = List.copyOf(company);
     impliedBy = List.copyOf(impliedBy);
   }
 
@@ -77,7 +81,7 @@ public record About(
       Phrase explanation,
       List<Variant> variants,
       Scope scope) {
-    this(id, "", group, names, explanation, variants, false, true, List.of(), scope);
+    this(id, "", group, names, explanation, variants, false, true, List.of(), List.of(), scope);
   }
 
   private static List<Phrase> names(String id, int others) {
@@ -109,12 +113,32 @@ public record About(
 
   private About in(Scope other) {
     return new About(
-        id, letter, group, names, explanation, variants, places, isMonotone, impliedBy, other);
+        id,
+        letter,
+        group,
+        names,
+        explanation,
+        variants,
+        places,
+        isMonotone,
+        company,
+        impliedBy,
+        other);
   }
 
   public About withLetter(String single) {
     return new About(
-        id, single, group, names, explanation, variants, places, isMonotone, impliedBy, scope);
+        id,
+        single,
+        group,
+        names,
+        explanation,
+        variants,
+        places,
+        isMonotone,
+        company,
+        impliedBy,
+        scope);
   }
 
   /** This description with other names from the bundle {@code strategies}, numbered from 1. */
@@ -128,22 +152,59 @@ public record About(
         variants,
         places,
         isMonotone,
+        company,
         impliedBy,
         scope);
   }
 
   public About placing() {
     return new About(
-        id, letter, group, names, explanation, variants, true, isMonotone, impliedBy, scope);
+        id,
+        letter,
+        group,
+        names,
+        explanation,
+        variants,
+        true,
+        isMonotone,
+        company,
+        impliedBy,
+        scope);
   }
 
+  /** A description of a strategy that no others make monotone. */
   public About notMonotone() {
+    return monotoneBeside();
+  }
+
+  /** A description of a strategy that is monotone only beside some others, by their ids. */
+  public About monotoneBeside(String... ids) {
     return new About(
-        id, letter, group, names, explanation, variants, places, false, impliedBy, scope);
+        id,
+        letter,
+        group,
+        names,
+        explanation,
+        variants,
+        places,
+        false,
+        List.of(ids),
+        impliedBy,
+        scope);
   }
 
   public About impliedBy(String... ids) {
     return new About(
-        id, letter, group, names, explanation, variants, places, isMonotone, List.of(ids), scope);
+        id,
+        letter,
+        group,
+        names,
+        explanation,
+        variants,
+        places,
+        isMonotone,
+        company,
+        List.of(ids),
+        scope);
   }
 }

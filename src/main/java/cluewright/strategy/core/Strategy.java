@@ -80,7 +80,7 @@ public interface Strategy {
     return about().places();
   }
 
-  /** True if it is {@linkplain About#isMonotone() monotone}. */
+  /** True if it is {@linkplain About#isMonotone() monotone}, whatever stands beside it. */
   default boolean isMonotone() {
     return about().isMonotone();
   }

@@ -91,7 +91,7 @@ public final class Subset {
    */
   public static Strategy locked(int size, Variant variant, String naked) {
     About about = About.of(Group.INTERSECTIONS, variant);
-    return of(Kind.LOCKED, size, about.notMonotone().impliedBy(naked));
+    return of(Kind.LOCKED, size, about.monotoneBeside(naked).impliedBy(naked));
   }
 
   /**

@@ -25,8 +25,8 @@ import java.util.function.Predicate;
  * Two cells have the same two candidates a and b, and a house has only two places for a, each seen
  * by one of the cells: so not both cells are a, and one of them is b.
  *
- * <p>Not monotone: when a cell or the house loses one of these candidates, what is left is a single
- * that has to be placed first.
+ * <p>Monotone beside naked and hidden singles: where a cell or the house has lost one of these
+ * candidates, the other is a single, and what follows from that puts b into one of the cells.
  *
  * <p>For each pair of cells, the lower digit is eliminated first, through the first house that
  * links the other.
@@ -36,7 +36,9 @@ public final class WWing extends BoardFinder {
 
   public static final Strategy STRATEGY =
       Strategy.of(
-          new About("w-wing", Group.WINGS, List.of(VARIANT)).notMonotone().impliedBy("aic"),
+          new About("w-wing", Group.WINGS, List.of(VARIANT))
+              .monotoneBeside("naked-single", "hidden-single")
+              .impliedBy("aic"),
           WWing::new);
 
   private final CellsWith pairs;

@@ -23,7 +23,8 @@ import java.util.function.Predicate;
 /**
  * Whether the pivot is x or y, one of the pincers xz and yz that it sees is z.
  *
- * <p>Not monotone: when a pincer loses z, the wing needs the naked single that is left placed.
+ * <p>Monotone beside naked singles: where one of the three cells has lost a candidate, it is
+ * placed, and what that leaves of the others is placed in turn, until z is in a pincer.
  *
  * <p>Three cells are looked at in ascending order, each of which may be the pivot.
  */
@@ -33,7 +34,7 @@ public final class XyWing extends BoardFinder {
   public static final Strategy STRATEGY =
       Strategy.of(
           new About("xy-wing", Group.WINGS, 1, List.of(VARIANT))
-              .notMonotone()
+              .monotoneBeside("naked-single")
               .impliedBy("xy-chain", "aic"),
           XyWing::new);
 

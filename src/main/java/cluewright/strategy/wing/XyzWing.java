@@ -22,14 +22,18 @@ import java.util.function.Predicate;
 /**
  * Whether the pivot is x, y or z, z is in it or in one of the pincers xz and yz that it sees.
  *
- * <p>Not monotone: when one of the cells loses a candidate, what is left is an XY-Wing or needs a
- * naked single placed.
+ * <p>Monotone beside naked singles, naked pairs and XY-Wings: where the pivot has lost z, an
+ * XY-Wing is left, and where it has lost x or y, a naked pair with a pincer; what else goes leaves
+ * singles.
  */
 public final class XyzWing extends BoardFinder {
   private static final Variant VARIANT = Variant.of("xyz-wing", "0801", 3400, Level.HARD, 180, 4.4);
 
   public static final Strategy STRATEGY =
-      Strategy.of(new About("xyz-wing", Group.WINGS, List.of(VARIANT)).notMonotone(), XyzWing::new);
+      Strategy.of(
+          new About("xyz-wing", Group.WINGS, List.of(VARIANT))
+              .monotoneBeside("naked-single", "naked-pair", "xy-wing"),
+          XyzWing::new);
 
   private final CellsWith pairs;
   private final CellsWith pivots;

@@ -1,6 +1,7 @@
 package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Scope;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
@@ -21,12 +22,25 @@ final class StrategyHelp {
             boards(strategy),
             bound(strategy),
             Optional.of(rating(strategy)),
-            strategy.isMonotone()
-                ? Optional.<Phrase>empty()
-                : Optional.of(Phrase.of("design.no-proofs")))
+            proofs(strategy))
         .flatMap(Optional::stream)
         .reduce((before, after) -> Phrase.of("design.lines", before, after))
         .orElse(Phrase.NOTHING);
+  }
+
+  /** The remark on proofs that cannot rest on it, or only where others are used as well. */
+  private static Optional<Phrase> proofs(Strategy strategy) {
+    if (strategy.isMonotone()) {
+      return Optional.empty();
+    }
+    List<Phrase> company =
+        strategy.about().company().stream()
+            .map(id -> Catalogue.withId(id).orElseThrow().name())
+            .toList();
+    return Optional.of(
+        company.isEmpty()
+            ? Phrase.of("design.no-proofs")
+            : Phrase.of("design.proofs-beside", Phrase.list(company)));
   }
 
   private static Optional<Phrase> aliases(Strategy strategy) {

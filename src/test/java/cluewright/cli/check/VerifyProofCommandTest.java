@@ -140,15 +140,14 @@ final class VerifyProofCommandTest {
   void aProofThatNoFileCanHoldSaysWhy() {
     String file = folder.resolve("none.proof").toString();
     Run goal = Run.of("generate", "-m", "xxxxxxxxxxxxxxx.", "--minimal", "--proof", file);
-    Run unstated =
-        Run.of("generate", "-m", "xxxx........x...", "-s", "N,naked-triple", "--proof", file);
+    Run unstated = Run.of("generate", "-m", "xxxx........x...", "-s", "N,nishio", "--proof", file);
 
     assertThat(goal.code()).isEqualTo(20);
     assertThat(goal.err())
         .contains("also depends on other conditions (no redundant clues)")
         .doesNotContain("too large");
     assertThat(unstated.code()).isEqualTo(20);
-    assertThat(unstated.err()).contains("stated as rules, unlike naked-triple");
+    assertThat(unstated.err()).contains("that the checker knows, unlike nishio");
   }
 
   @Test

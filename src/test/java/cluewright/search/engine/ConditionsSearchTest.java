@@ -114,7 +114,7 @@ final class ConditionsSearchTest {
   @Test
   void strategiesThatTakeOneSolutionForGrantedMakeNothingImpossible() {
     StrategySet set = StrategySet.parse("NH,unique-rectangle-1,aic");
-    assertThat(set.isMonotone()).isFalse();
+    assertThat(set.isMonotone(Boards.FOUR)).isFalse();
     Random random = new Random(72);
     for (int i = 0; i < 40; i++) {
       Mask mask = Masks.random(Boards.FOUR, 4, random);

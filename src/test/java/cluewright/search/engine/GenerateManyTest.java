@@ -92,7 +92,7 @@ final class GenerateManyTest {
   @Test
   void manyAreFoundUnderEveryMonotoneStrategy() {
     Mask mask = Masks.random(Boards.SIX, 16, new Random(62));
-    Request request = new Request(mask, StrategySet.of(Catalogue.all()).monotone());
+    Request request = new Request(mask, StrategySet.of(Catalogue.all()).monotone(mask.board()));
 
     assertThat(many(request, 3, Variety.NEIGHBOURS).puzzles()).hasSize(3);
   }

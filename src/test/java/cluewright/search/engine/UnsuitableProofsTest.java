@@ -54,12 +54,12 @@ final class UnsuitableProofsTest {
       strings = {
         "full-house",
         "templates",
-        "naked-single,naked-triple",
+        "naked-single,nishio",
         "hidden-single,unique-rectangle-1",
         "naked-single,bug-plus-one",
-        "swordfish"
+        "grouped-aic"
       })
-  void strategiesThatAreNotStatedAsRulesAreNamed(String strategies) {
+  void strategiesThatAreNotStatedAreNamed(String strategies) {
     String unstated = strategies.replaceFirst(".*,", "");
     for (String[] method :
         new String[][] {
@@ -77,7 +77,25 @@ final class UnsuitableProofsTest {
           .as(String.join("|", method))
           .isInstanceOf(ProofException.class)
           .hasMessageStartingWith("line 7: ")
-          .hasMessageEndingWith("stated as rules, unlike " + unstated);
+          .hasMessageContaining("stated as rules")
+          .hasMessageEndingWith(", unlike " + unstated);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"naked-single,naked-triple", "swordfish", "hidden-single,aic"})
+  void clausesAreNotOfPatterns(String strategies) {
+    for (String[] method :
+        new String[][] {
+          {"relaxation", "method clauses relaxation"},
+          {"step-bound", "method clauses steps 60"},
+          {"no-other", "method clauses steps 60"}
+        }) {
+      assertThat(fault(record("4x4", IMPOSSIBLE, strategies, method[0], method[1])))
+          .as(String.join("|", method))
+          .isInstanceOf(ProofException.class)
+          .hasMessageStartingWith("line 7: ")
+          .hasMessageEndingWith("stated as rules, unlike " + strategies.replaceFirst(".*,", ""));
     }
   }
 

@@ -104,7 +104,7 @@ final class JudgeTest {
   @Test
   void whatIsImpossibleForAllStrategiesKnownHereMayBePossibleForAny() {
     String four = "x... ..xx .... x...";
-    StrategySet known = StrategySet.of(Catalogue.all()).monotone();
+    StrategySet known = StrategySet.of(Catalogue.all()).monotone(Boards.NINE);
     judge(new Question(Masks.mask(Boards.FOUR, four), known));
 
     assertThat(judge.atOnce(question(four, "any"))).isInstanceOf(Judgement.Undecided.class);

@@ -245,7 +245,7 @@ final class ListLookupTest {
   void strategiesThatAreNotMonotoneAreAppliedToo() {
     StrategySet few = StrategySet.parse("NHL,unique-rectangle-1");
 
-    assertThat(few.isMonotone()).isFalse();
+    assertThat(few.isMonotone(Boards.NINE)).isFalse();
     assertThat(answer(new Request(LISTED, few))).get().isInstanceOf(Outcome.Found.class);
     assertThat(answer(new Request(HARD, StrategySet.parse("N,unique-rectangle-1")))).isEmpty();
   }
