@@ -247,13 +247,15 @@ public record NorvigReport(NorvigExperiment experiment) {
       text.append("`%s`:\n\n".formatted(drawn.name())).append(growth(drawn.seconds()));
     }
     Spread whole = Spread.of(DoubleStream.of(first.seconds()));
+    double mean = whole.mean();
+    double deviation = whole.deviation();
     text.append(
         "A Gaussian with the mean and deviation of `%s`, %s and %s s:\n\n"
-            .formatted(first.name(), number(whole.mean()), number(whole.deviation())));
+            .formatted(first.name(), number(mean), number(deviation)));
     Random random = new Random(experiment.draws().seed());
     text.append(
         growth(
-            DoubleStream.generate(() -> whole.mean() + whole.deviation() * random.nextGaussian())
+            DoubleStream.generate(() -> mean + deviation * random.nextGaussian())
                 .limit(count)
                 .toArray()));
     text.append("Puzzles that took more seconds than so many, and more guesses:\n\n");
@@ -267,18 +269,20 @@ public record NorvigReport(NorvigExperiment experiment) {
             "| N | mean | 50 % | 90 % | 99 % | most | deviation |\n|---|---|---|---|---|---|---|\n");
     for (int n = Math.min(10, seconds.length); n > 0; n = next(n, seconds.length)) {
       Spread spread = Spread.of(DoubleStream.of(seconds).limit(n));
+      double mean = spread.mean();
+      double deviation = spread.deviation();
       text.append(
           String.format(
               Locale.ROOT,
               "| %,d | %s | %s | %s | %s | %s (%,.1f) | %s |\n",
               n,
-              number(spread.mean()),
+              number(mean),
               number(spread.median()),
               number(spread.percentile(90)),
               number(spread.percentile(99)),
               number(spread.max()),
-              spread.deviation() == 0 ? 0 : (spread.max() - spread.mean()) / spread.deviation(),
-              number(spread.deviation())));
+              deviation == 0 ? 0 : (spread.max() - mean) / deviation,
+              number(deviation)));
     }
     return text.append('\n').toString();
   }
@@ -290,9 +294,12 @@ public record NorvigReport(NorvigExperiment experiment) {
   private String shares(List<Drawn> all) {
     StringBuilder text = new StringBuilder("| method | total s |");
     DoubleStream.of(SECONDS)
-        .forEach(limit -> text.append(" %s s |".formatted(limit < 1 ? limit : (int) limit)));
+        .forEach(
+            limit ->
+                text.append(
+                    " > %s s |".formatted(String.valueOf(limit).replaceFirst("[.]0$", ""))));
     for (long limit : GUESSES) {
-      text.append(String.format(Locale.ROOT, " %,d guesses |", limit));
+      text.append(String.format(Locale.ROOT, " > %,d guesses |", limit));
     }
     text.append(" most guesses | most squares | out of time |\n|---|");
     text.append("---|".repeat(SECONDS.length + GUESSES.length + 4)).append('\n');
