@@ -4,6 +4,7 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.terminal.Console;
@@ -18,6 +19,7 @@ import cluewright.lab.ProcessorTime;
 import cluewright.lab.making.Clock;
 import cluewright.lab.making.MaskRow;
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
 import cluewright.search.Outcome;
@@ -25,11 +27,14 @@ import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,7 +43,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "bench",
     description =
-        "Decide every mask of a file, and print a row for each and a summary; or rate puzzles.",
+        "Decide every mask of a file, and print a row for each and a summary; or rate puzzles; or"
+            + " compare with other programs.",
     footer = {
       "Exit codes: 0 if every mask was tried, regardless of the outcomes, or every puzzle rated; 1 if"
           + " two answers to one mask contradict each other.",
@@ -47,7 +53,8 @@ import picocli.CommandLine.Option;
       "  cluewright bench --masks masks.txt --strategies NHL --time 60s --csv times.csv",
       "  cluewright bench --masks masks.txt --board 9x9+x --time 10s --seeds 5",
       "  cluewright bench --masks masks.txt --engine search --against exact --seeds 3",
-      "  cluewright bench --rate rated.txt --warm-up 5s"
+      "  cluewright bench --rate rated.txt --warm-up 5s",
+      "  cluewright bench --beside peers --puzzles puzzles.txt --turns 5"
     })
 public final class BenchCommand extends ConsoleCommand {
   private static final int MOST_SEEDS = 1000;
@@ -70,6 +77,25 @@ public final class BenchCommand extends ConsoleCommand {
               + " behind it if it is known; prints times and how many ratings are the same.")
   @Names(FileUse.READ)
   private String rated;
+
+  @Option(
+      names = "--beside",
+      paramLabel = "FOLDER",
+      description =
+          "Instead of masks, solve and rate 9x9 puzzles in turns with the other programs in this"
+              + " folder: hodoku*.jar, SukakuExplainer*.jar, tdoku. Needs --puzzles.")
+  private Path beside;
+
+  @Option(names = "--puzzles", paramLabel = "FILE", description = "The puzzles for --beside.")
+  @Names(FileUse.READ)
+  private String puzzles;
+
+  @Option(
+      names = "--turns",
+      paramLabel = "N",
+      defaultValue = "5",
+      description = "With --beside: how often each program runs. Default: ${DEFAULT-VALUE}.")
+  private int turns;
 
   @Mixin private BoardOption board = new BoardOption();
 
@@ -127,8 +153,14 @@ public final class BenchCommand extends ConsoleCommand {
 
   @Override
   public Integer call() throws IOException {
-    if ((masks == null) == (rated == null)) {
-      throw new UsageException("give either --masks FILE or --rate FILE");
+    if (Stream.of(masks, rated, beside).filter(Objects::nonNull).count() != 1) {
+      throw new UsageException("give one of --masks FILE, --rate FILE and --beside FOLDER");
+    }
+    if ((beside == null) != (puzzles == null)) {
+      throw new UsageException("--beside FOLDER and --puzzles FILE go together");
+    }
+    if (beside != null) {
+      return besidePeers();
     }
     if (rated != null && (csv != null || against != null || seeds != 1)) {
       throw new UsageException("--csv, --against and --seeds are for masks: leave them out");
@@ -173,6 +205,25 @@ public final class BenchCommand extends ConsoleCommand {
           int code = rows.size() < runs.size() ? ExitCode.UNDECIDED : agreement(rows);
           return table.map(sink -> sink.exitCode(code)).orElse(code);
         });
+  }
+
+  private int besidePeers() throws IOException {
+    if (csv != null || against != null || seeds != 1 || warmUp != null) {
+      throw new UsageException(
+          "--csv, --against, --seeds and --warm-up do not go with --beside: leave them out");
+    }
+    if (turns < 1 || turns > MOST_SEEDS) {
+      throw new UsageException("--turns is " + turns + ", but must be 1 to " + MOST_SEEDS);
+    }
+    ReadingNotes notes = new ReadingNotes(console, false);
+    List<Puzzle> all =
+        PuzzleArgument.all(PuzzleArgument.input(puzzles, console.in()), Optional.empty(), notes)
+            .stream()
+            .map(Numbered::value)
+            .toList();
+    Watch watch = Watch.idle();
+    return notes.exitCode(
+        Interrupt.stopping(watch, () -> new BesideBench(console, watch).run(beside, all, turns)));
   }
 
   /** The requested strategies, without those that apply to no mask's board. */

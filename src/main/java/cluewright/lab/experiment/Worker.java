@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Starts this program again in a separate process with other arguments. */
-final class Worker {
+public final class Worker {
   private static final String MAIN = "cluewright.Launcher";
 
   private Worker() {}
 
   /** A process ready to be started. */
-  static ProcessBuilder with(List<String> arguments) {
+  public static ProcessBuilder with(List<String> arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-cp", classPath(), MAIN));

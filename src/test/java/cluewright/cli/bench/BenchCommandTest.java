@@ -48,7 +48,7 @@ final class BenchCommandTest {
 
     assertThat(Run.of("bench", "--rate", file.toString()).err())
         .contains("line 1 is no 9x9 puzzle");
-    assertThat(Run.of("bench").err()).contains("give either --masks FILE or --rate FILE");
+    assertThat(Run.of("bench").err()).contains("give one of --masks FILE, --rate FILE");
   }
 
   @Test
