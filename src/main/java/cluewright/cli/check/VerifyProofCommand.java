@@ -12,6 +12,7 @@ import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.UsageException;
 import cluewright.proof.check.Claim;
+import cluewright.proof.check.ClausalExport;
 import cluewright.proof.check.Effort;
 import cluewright.proof.check.FinishedSubtrees;
 import cluewright.proof.check.NoSampleException;
@@ -29,6 +30,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
@@ -57,7 +59,8 @@ import picocli.CommandLine.Parameters;
       "  cluewright verify-proof mask.proof",
       "  cluewright verify-proof --sample 1%% mask.proof",
       "  cluewright verify-proof --shard 1/2 --checkpoint one.txt mask.proof",
-      "  cluewright verify-proof --checkpoint all.txt --finished one.txt,two.txt mask.proof"
+      "  cluewright verify-proof --checkpoint all.txt --finished one.txt,two.txt mask.proof",
+      "  cluewright verify-proof --clauses mask mask.proof"
     })
 public final class VerifyProofCommand extends ConsoleCommand {
   private static final int LONGEST_FIRST_LINE = 64;
@@ -106,6 +109,14 @@ public final class VerifyProofCommand extends ConsoleCommand {
   @Names(FileUse.READ)
   private List<String> others = List.of();
 
+  @Option(
+      names = "--clauses",
+      paramLabel = "NAME",
+      description =
+          "Check nothing, but write the walk for checkers of others: NAME.cnf (clauses), NAME.pairs"
+              + " (second fillings) and NAME.lrat (a proof in the format LRAT).")
+  private String clauses;
+
   public VerifyProofCommand(Console console) {
     super(console);
   }
@@ -124,6 +135,10 @@ public final class VerifyProofCommand extends ConsoleCommand {
       throw new UsageException(
           "--finished adds to what is kept: give a file of its own with --checkpoint, too");
     }
+    if (clauses != null && (sample != null || shard != null || checkpoint != null)) {
+      throw new UsageException(
+          "--clauses writes the whole walk: leave out --sample, --shard and --checkpoint");
+    }
     Effort.Shard mine = share();
     try (InputStream in =
             file.equals(STREAM) ? console.in() : Files.newInputStream(existing(file));
@@ -131,7 +146,9 @@ public final class VerifyProofCommand extends ConsoleCommand {
             new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
       requireRecord(reader);
       Watch watch = Watch.idle();
-      return Interrupt.stopping(watch, () -> verify(reader, mine, watch));
+      return clauses == null
+          ? Interrupt.stopping(watch, () -> verify(reader, mine, watch))
+          : Interrupt.stopping(watch, () -> write(reader, watch));
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
@@ -146,6 +163,25 @@ public final class VerifyProofCommand extends ConsoleCommand {
       return new Effort.Shard(read.number(), read.of());
     } catch (BatchException e) {
       throw new UsageException("--shard: " + e.getMessage());
+    }
+  }
+
+  private int write(BufferedReader reader, Watch watch) {
+    try {
+      String what = ClausalExport.write(reader, path(clauses), watch::throwIfStopped);
+      console.out().println("Written: " + what);
+      return ExitCode.OK;
+    } catch (ProofException e) {
+      console.out().println("Not written: " + name() + ", " + e.getMessage() + ".");
+      return ExitCode.IMPOSSIBLE;
+    } catch (CancellationException e) {
+      console.out().println("Not written: interrupted.");
+      return ExitCode.UNDECIDED;
+    } catch (NoSuchFileException e) {
+      throw new UsageException(
+          "%s.cnf cannot be written: its folder does not exist".formatted(clauses));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -183,6 +183,40 @@ final class ChosenCells {
     }
   }
 
+  /** Sees each cell that the second filling found last changes, with its digits. */
+  void eachChanged(Change change) {
+    for (int i = 0; i < changes; i++) {
+      int cell = changed[i];
+      change.of(cell, digit(cell), Integer.numberOfTrailingZeros(newDigit[cell]) + 1);
+    }
+  }
+
+  /** Sees a cell that changes. */
+  interface Change {
+    void of(int cell, int from, int to);
+  }
+
+  /** The counts that tell why no grid fits. */
+  CandidateCounts counts() {
+    return candidates;
+  }
+
+  /** A house in which a chosen cell of some places keeps a digit out of another; -1 if none. */
+  int houseOfKeeper(int cell, int digit, Places among) {
+    for (int house : housesOf[cell]) {
+      if ((held[house] >> (digit - 1) & 1) != 0
+          && among.has(placeOf[holder[house * digits + digit - 1]])) {
+        return house;
+      }
+    }
+    return -1;
+  }
+
+  /** The chosen cell that has a digit in a house, which has it. */
+  int holder(int house, int digit) {
+    return holder[house * digits + digit - 1];
+  }
+
   /** Adds the places whose digits leave a house no cell for a digit, or a cell no digit. */
   void blameNoGrid(Places why) {
     int house = candidates.houseWithout();

@@ -25,6 +25,8 @@ final class Failures {
   /** By place, the digit there, from 1; kept up to date by the owner. */
   private final int[] digits;
 
+  private long met;
+
   /** By last place and digit, those that end so. */
   private final Ending[] endings;
 
@@ -41,6 +43,9 @@ final class Failures {
     /** By index of the place before the last, and digit there: the pairs of each, 0 at its end. */
     private int[][] pairs = new int[FEW * size][];
 
+    /** By the same, the names of the failures. */
+    private long[][] names = new long[FEW * size][];
+
     /** By the same, how many failures were put there. */
     private int[] put = new int[FEW * size];
 
@@ -54,6 +59,7 @@ final class Failures {
         if (count == places.length) {
           places = Arrays.copyOf(places, 2 * count);
           pairs = Arrays.copyOf(pairs, 2 * count * size);
+          names = Arrays.copyOf(names, 2 * count * size);
           put = Arrays.copyOf(put, 2 * count * size);
         }
         indexOf[place] = count;
@@ -91,6 +97,7 @@ final class Failures {
         for (int start = 0; start < most; start += MOST_PLACES) {
           if (stand(pairs, start)) {
             why.add(before);
+            met = ending.names[slot][start / MOST_PLACES];
             for (int at = start; pairs[at] != 0; at++) {
               why.add(pairs[at] >> DIGIT_BITS);
             }
@@ -100,6 +107,11 @@ final class Failures {
       }
     }
     return false;
+  }
+
+  /** The name of the failure that was met last. */
+  long met() {
+    return met;
   }
 
   private boolean stand(int[] pairs, int start) {
@@ -114,7 +126,7 @@ final class Failures {
   }
 
   /** Keeps that a digit at a place fails with what stands in some places before it. */
-  void keep(int place, int digit, Places others) {
+  void keep(int place, int digit, Places others, long name) {
     int count = others.size();
     if (count == 0 || count > MOST_PLACES) {
       return;
@@ -128,8 +140,11 @@ final class Failures {
     int slot = ending.slot(before, digits[before]);
     if (ending.pairs[slot] == null) {
       ending.pairs[slot] = new int[KEPT * MOST_PLACES];
+      ending.names[slot] = new long[KEPT];
     }
-    int at = ending.put[slot]++ % KEPT * MOST_PLACES;
+    int oldest = ending.put[slot]++ % KEPT;
+    ending.names[slot][oldest] = name;
+    int at = oldest * MOST_PLACES;
     for (int next = others.before(before); next >= 0; next = others.before(next)) {
       ending.pairs[slot][at++] = next << DIGIT_BITS | digits[next];
     }

@@ -29,6 +29,8 @@ final class OpenCellsWalk {
   private final LeastReading reading;
   private final Failures failures;
   private final Visitor visitor;
+  private final WalkProof proof;
+  private final int open;
 
   /** By place, its digit in the current branch. */
   private final int[] digits;
@@ -38,6 +40,9 @@ final class OpenCellsWalk {
 
   /** The same for a branch that is cut. */
   private final Places ofCut;
+
+  /** The name in the proof of the reason found last. */
+  private long name;
 
   /** Sees what the walk meets. */
   interface Visitor {
@@ -65,7 +70,23 @@ final class OpenCellsWalk {
    * @param symmetries where each cell goes; they take the cells of the order to themselves
    */
   OpenCellsWalk(PlainBoard board, List<Integer> order, List<int[]> symmetries, Visitor visitor) {
+    this(board, order, order.size(), symmetries, visitor, new WalkProof());
+  }
+
+  /**
+   * @param open how many cells of the order have no clue; second fillings are of these
+   * @param proof hears why the walk goes back, below the depth where it learns
+   */
+  OpenCellsWalk(
+      PlainBoard board,
+      List<Integer> order,
+      int open,
+      List<int[]> symmetries,
+      Visitor visitor,
+      WalkProof proof) {
     this.board = board;
+    this.open = open;
+    this.proof = proof;
     this.order = order.stream().mapToInt(cell -> cell).toArray();
     this.chosen = new ChosenCells(board, order);
     this.reading = new LeastReading(order, symmetries, board);
@@ -82,6 +103,22 @@ final class OpenCellsWalk {
   /** Walks down to a depth, without learning. */
   void eachPrefix(int depth, Prefix prefix) throws ProofException {
     descend(0, board.namesInUse(), depth, prefix);
+  }
+
+  /**
+   * Walks everything, with the first cells filled by 1, 2, 3, …, and ends the proof.
+   *
+   * @param named how many these are; they lie in one house
+   */
+  void prove(int named, ClausalProof ending) throws ProofException {
+    ending.watch(digits);
+    for (int place = 0; place < named; place++) {
+      if (!fill(place, place + 1)) {
+        throw new IllegalStateException("cells of one house");
+      }
+    }
+    walk(named, named);
+    ending.end(name);
   }
 
   private void descend(int at, int used, int depth, Prefix prefix) throws ProofException {
@@ -119,8 +156,10 @@ final class OpenCellsWalk {
     ofCut.clear();
     if (chosen.fitNoGrid()) {
       chosen.blameNoGrid(ofCut);
-    } else if (chosen.hasSecondFilling(cell)) {
+      name = proof.noGrid(chosen, ofCut);
+    } else if (at < open && chosen.hasSecondFilling(cell)) {
       chosen.blameSecondFilling(ofCut);
+      name = proof.secondFilling(chosen);
     } else if (reading.fill(at, digits)) {
       visitor.branch();
       return true;
@@ -154,7 +193,9 @@ final class OpenCellsWalk {
     int named = Math.min(used + 1, board.size);
     int free = chosen.free(order[at]);
     for (int digit = 1; digit <= named; digit++) {
-      if (has(free, digit) && !failures.hold(at, digit, reason)) {
+      if (has(free, digit) && failures.hold(at, digit, reason)) {
+        proof.fails(at, digit, failures.met());
+      } else if (has(free, digit)) {
         Places why = why(at, digit, used);
         if (!why.has(at)) {
           reason.clear();
@@ -162,15 +203,18 @@ final class OpenCellsWalk {
           return;
         }
         why.remove(at);
-        failures.keep(at, digit, why);
+        proof.fails(at, digit, name);
+        failures.keep(at, digit, why, name);
         reason.addAll(why);
       }
     }
     for (int digit = 1; digit <= named; digit++) {
       if (!has(free, digit)) {
         chosen.blameKeeper(order[at], digit, reason);
+        proof.isKeptOut(chosen, at, digit, reason);
       }
     }
+    name = proof.exhausted(at, reason);
   }
 
   /** Walks a branch and what is below; the places that show why nothing there is wanted. */

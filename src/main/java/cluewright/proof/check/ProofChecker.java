@@ -98,8 +98,7 @@ public final class ProofChecker {
     return verified;
   }
 
-  private static Claim claim(PlainBoard board, RecordLines lines)
-      throws IOException, ProofException {
+  static Claim claim(PlainBoard board, RecordLines lines) throws IOException, ProofException {
     String mask = mask(board, lines);
     List<String> strategies = strategies(lines);
     List<String> known = new ArrayList<>();
@@ -112,7 +111,7 @@ public final class ProofChecker {
     return new Claim(board.name, mask, strategies, known, kind, lines.next(ProofWords.SENTENCE));
   }
 
-  private static PlainBoard board(RecordLines lines) throws IOException, ProofException {
+  static PlainBoard board(RecordLines lines) throws IOException, ProofException {
     lines.next(ProofWords.FIRST_LINE);
     long number = lines.number();
     return PlainBoard.named(lines.next(ProofWords.BOARD))

@@ -265,6 +265,37 @@ final class VerifyProofCommandTest {
   }
 
   @Test
+  void clausesAreWrittenForCheckersOfOthers() throws IOException {
+    Path rows = folder.resolve("rows.proof");
+    Files.writeString(
+        rows,
+        String.join(
+            "\n",
+            "cluewright-proof 1",
+            "board 4x4",
+            "mask ........xxxxxxxx",
+            "strategies any",
+            "kind open-cells",
+            "sentence because.",
+            "method open-cells",
+            "order r1c1 r1c2 r1c3 r1c4 r2c1 r2c2 r2c3 r2c4",
+            "depth 4",
+            "prefixes 1",
+            "end 10\n"));
+    String name = folder.resolve("rows").toString();
+    Run run = Run.of("verify-proof", "--clauses", name, rows.toString());
+    Run nowhere = Run.of("verify-proof", "--clauses", name + "/x/y", rows.toString());
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).matches("Written: \\d+ clauses, \\d+ of them for second fillings.*\\R");
+    for (String ending : List.of(".cnf", ".pairs", ".lrat")) {
+      assertThat(Path.of(name + ending)).isNotEmptyFile();
+    }
+    assertThat(nowhere.code()).isEqualTo(2);
+    assertThat(nowhere.err()).contains("its folder does not exist");
+  }
+
+  @Test
   void withoutASeedTheSampleIsAnotherEachTime() {
     String file = ofOpenCells();
     String first = Run.of("verify-proof", "--sample", "1%", file).out();
