@@ -15,9 +15,10 @@ import java.util.List;
  *
  * @param item its number
  * @param outcomes each as an object of JSON, in the form that {@code generate} writes: puzzles, and
- *     last why there are no more; of a walk, the puzzle if one was found. As text, since there may
- *     be a hundred thousand, and trees take more memory
- * @param tried of a walk, the branches that were met below the cut
+ *     last why there are no more; of a walk, the puzzle if one was found; of grids, a {@link
+ *     GridOutcome} for each. As text, since there may be a hundred thousand, and trees take more
+ *     memory
+ * @param tried of a walk, the branches that were met below the cut; of grids, the nodes
  * @param time that it took
  */
 public record Answer(int item, List<String> outcomes, long tried, Duration time) {

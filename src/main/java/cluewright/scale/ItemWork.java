@@ -2,6 +2,8 @@ package cluewright.scale;
 
 import cluewright.batch.BatchException;
 import cluewright.batch.OutcomeJson;
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
 import cluewright.search.Bookmark;
 import cluewright.search.Engine;
 import cluewright.search.Many;
@@ -11,6 +13,9 @@ import cluewright.search.WalkCut;
 import cluewright.search.WalkPiece;
 import cluewright.search.Watch;
 import cluewright.search.engine.Walks;
+import cluewright.search.fewest.FewestClues;
+import cluewright.search.fewest.FewestClues.Walked;
+import cluewright.search.race.Run;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -23,6 +28,8 @@ import java.util.concurrent.CancellationException;
  * it, and when; only time limits depend on the machine.
  */
 public final class ItemWork {
+  private static final Duration FOREVER = Duration.ofDays(36_525);
+
   private final Items items;
   private final Engine engine;
   private final OutcomeJson json = new OutcomeJson();
@@ -43,10 +50,34 @@ public final class ItemWork {
    */
   public Optional<Answer> answer(Item item, Watch watch) {
     long start = System.nanoTime();
-    Request request = items.on(item);
-    return items.kind() == Kind.WALK
-        ? walked(item, request, watch, start)
-        : puzzles(item, request, watch, start);
+    return switch (items.kind()) {
+      case WALK -> walked(item, items.on(item), watch, start);
+      case PUZZLES -> puzzles(item, items.on(item), watch, start);
+      case GRIDS -> grids(item, watch, start);
+    };
+  }
+
+  private Optional<Answer> grids(Item item, Watch watch, long start) {
+    int clues = items.clues().orElseThrow();
+    List<String> outcomes = new ArrayList<>();
+    long nodes = 0;
+    for (Puzzle grid : item.grids()) {
+      Walked walked =
+          new FewestClues(grid).walk(clues, CellSet.empty(), 1, new Run(FOREVER, watch));
+      if (walked.ending() == FewestClues.Ending.STOPPED) {
+        return Optional.empty();
+      }
+      nodes += walked.nodes();
+      outcomes.add(
+          new GridOutcome(
+                  grid,
+                  clues,
+                  walked.puzzles().stream().findFirst(),
+                  walked.nodes(),
+                  walked.checked())
+              .json());
+    }
+    return Optional.of(new Answer(item.id(), outcomes, nodes, since(start)));
   }
 
   private Optional<Answer> walked(Item item, Request request, Watch watch, long start) {

@@ -14,6 +14,7 @@ import cluewright.search.verify.Verification;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -111,6 +112,59 @@ public final class Join {
           "the walk cannot be joined, since %s: use the version that split it"
               .formatted(e.getMessage()));
     }
+  }
+
+  /**
+   * The outcomes of all grids.
+   *
+   * @throws BatchException if answers are missing, or a puzzle is none
+   */
+  public JoinedGrids grids() {
+    requireAll();
+    int clues = answers.items().clues().orElseThrow();
+    List<String> lines = new ArrayList<>();
+    int found = 0;
+    long nodes = 0;
+    long checked = 0;
+    for (Item item : answers.items().all()) {
+      List<String> outcomes = all.get(item.id()).outcomes();
+      if (outcomes.size() != item.grids().size()) {
+        throw changed(
+            item,
+            "there are %,d outcomes for %,d grids".formatted(outcomes.size(), item.grids().size()));
+      }
+      for (int i = 0; i < outcomes.size(); i++) {
+        GridOutcome outcome = outcome(item, outcomes.get(i), item.grids().get(i), clues);
+        lines.add(outcomes.get(i));
+        found += outcome.puzzle().isPresent() ? 1 : 0;
+        nodes += outcome.nodes();
+        checked += outcome.checked();
+      }
+    }
+    Duration time = all.values().stream().map(Answer::time).reduce(Duration.ZERO, Duration::plus);
+    return new JoinedGrids(lines, found, nodes, checked, time);
+  }
+
+  private static GridOutcome outcome(Item item, String line, Puzzle grid, int clues) {
+    GridOutcome outcome;
+    try {
+      outcome = GridOutcome.read(line, grid, clues);
+    } catch (BatchException e) {
+      throw changed(item, e.getMessage());
+    }
+    outcome
+        .fault()
+        .ifPresent(
+            why -> {
+              throw changed(item, why);
+            });
+    return outcome;
+  }
+
+  private static BatchException changed(Item item, String why) {
+    return new BatchException(
+        "item %,d: %s: its answer was changed, remove its file and run work again"
+            .formatted(item.id(), why));
   }
 
   private Outcome found(Answer answer, Request request, WalkCut cut, Duration time) {

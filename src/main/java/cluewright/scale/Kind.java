@@ -9,7 +9,9 @@ public enum Kind {
   /** Puzzles: each item is a mask with the number of puzzles wanted. */
   PUZZLES,
   /** An exhaustive walk: each item is some of its shares. */
-  WALK;
+  WALK,
+  /** Solutions: each item is some of them, whose puzzles of few clues are looked for. */
+  GRIDS;
 
   static Optional<Kind> named(String name) {
     return Stream.of(values()).filter(kind -> kind.toString().equals(name)).findFirst();

@@ -1,6 +1,8 @@
 package cluewright.scale;
 
 import cluewright.batch.BatchException;
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import cluewright.search.Effort;
 import cluewright.search.Engine;
@@ -10,11 +12,14 @@ import cluewright.search.Request;
 import cluewright.search.WalkCut;
 import cluewright.search.Watch;
 import cluewright.search.engine.Walks;
+import cluewright.search.fewest.FewestClues;
+import cluewright.search.race.Run;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Divides work into items. */
@@ -27,6 +32,9 @@ public final class Split {
 
   /** The duration of a trial, long enough to tell how fast puzzles are found. */
   private static final Duration TRIAL = Duration.ofSeconds(3);
+
+  /** The most grids in an item, so that not too much is lost with one. */
+  private static final int MOST_GRIDS = 1_000;
 
   private Split() {}
 
@@ -65,6 +73,41 @@ public final class Split {
       items.add(Item.of(i + 1, request.mask(), seeds.nextLong(), share));
     }
     return new Items(Kind.PUZZLES, request, variety, Optional.empty(), items);
+  }
+
+  /**
+   * Grids whose puzzles of up to so many clues are looked for, so many in each item.
+   *
+   * @throws BatchException if that gives too many items, or the grids are not all on one board
+   */
+  public static Items grids(List<Puzzle> grids, int clues, int perItem) {
+    requireFewer((grids.size() + perItem - 1) / perItem);
+    for (int i = 1; i < grids.size(); i++) {
+      if (!grids.get(i).board().equals(grids.get(0).board())) {
+        throw new BatchException(
+            "grid %,d is of the board %s and grid 1 of %s: give those of each board a list of its own"
+                .formatted(i + 1, grids.get(i).board(), grids.get(0).board()));
+      }
+    }
+    List<Item> items = new ArrayList<>();
+    for (int from = 0; from < grids.size(); from += perItem) {
+      items.add(
+          Item.ofGrids(
+              items.size() + 1, grids.subList(from, Math.min(grids.size(), from + perItem))));
+    }
+    return Items.ofGrids(clues, items);
+  }
+
+  /**
+   * How many grids an item should have, so that it takes about a time; judged by the first of them.
+   *
+   * @throws CancellationException if it is stopped
+   */
+  public static int gridsPerItem(List<Puzzle> grids, int clues, Duration each, Watch watch) {
+    Run run = new Run(each, watch);
+    Duration time = new FewestClues(grids.get(0)).walk(clues, CellSet.empty(), 1, run).time();
+    watch.throwIfStopped();
+    return (int) Math.max(1, Math.min(each.toMillis() / Math.max(1, time.toMillis()), MOST_GRIDS));
   }
 
   /**

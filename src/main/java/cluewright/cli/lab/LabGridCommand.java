@@ -4,6 +4,7 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.input.ReadingNotes;
+import cluewright.cli.input.SolutionGrid;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ConsoleCommand;
@@ -11,17 +12,15 @@ import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
 import cluewright.cli.terminal.UsageException;
 import cluewright.lab.Machine;
-import cluewright.lab.fewest.FewestClues;
-import cluewright.lab.fewest.FewestClues.Walked;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
-import cluewright.replay.SolutionCounter;
 import cluewright.search.Watch;
+import cluewright.search.fewest.FewestClues;
+import cluewright.search.fewest.FewestClues.Walked;
 import cluewright.search.race.Run;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Locale;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -85,11 +84,8 @@ final class LabGridCommand extends ConsoleCommand {
 
   @Override
   public Integer call() throws IOException {
-    Puzzle solution = solution(one(grid));
-    if (clues < 0 || clues > solution.board().cells()) {
-      throw new UsageException(
-          "--clues is " + clues + ", but must be 0 to " + solution.board().cells());
-    }
+    Puzzle solution = SolutionGrid.of(one(grid));
+    SolutionGrid.requireClues(clues, solution);
     if (count < 1) {
       throw new UsageException("--count is " + count + ", but must be 1 or more");
     }
@@ -119,21 +115,6 @@ final class LabGridCommand extends ConsoleCommand {
           "there are %d puzzles, but one is expected: give one alone".formatted(all.size()));
     }
     return all.get(0).value();
-  }
-
-  private static Puzzle solution(Puzzle puzzle) {
-    if (!puzzle.board().drawn().isEmpty()) {
-      throw new UsageException(
-          "only boards of houses alone are walked, without relations or cages");
-    }
-    if (puzzle.board().cells() > FewestClues.MOST_CELLS) {
-      throw new UsageException(
-          "%s has %d cells, but at most %d can be walked"
-              .formatted(puzzle.board(), puzzle.board().cells(), FewestClues.MOST_CELLS));
-    }
-    Optional<Puzzle> solution = new SolutionCounter(puzzle.board()).answer(puzzle).solution();
-    return solution.orElseThrow(
-        () -> new UsageException("the grid is no solution and has not exactly one: fill it in"));
   }
 
   private CellSet given(Puzzle solution) throws IOException {

@@ -14,6 +14,7 @@ import cluewright.cli.terminal.UsageException;
 import cluewright.model.Stop;
 import cluewright.scale.Answers;
 import cluewright.scale.Join;
+import cluewright.scale.JoinedGrids;
 import cluewright.scale.JoinedPuzzles;
 import cluewright.scale.Kind;
 import cluewright.search.Outcome;
@@ -21,6 +22,7 @@ import cluewright.search.Request;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -33,7 +35,8 @@ import picocli.CommandLine.Parameters;
     footer = {
       "Puzzles are verified again, and relabellings of others left out, whichever items they came"
           + " from. The result is a line of JSON for each outcome, as generate writes it. A walk ends"
-          + " with its puzzle, or with the proof that there is none. Exit codes as for generate; 2 if"
+          + " with its puzzle, or with the proof that there is none. Of grids there is a line for"
+          + " each, with the puzzle if there is one. Exit codes as for generate and lab grid; 2 if"
           + " answers are missing or damaged.",
       "",
       "  cluewright join items.jsonl --out puzzles.jsonl",
@@ -75,9 +78,9 @@ public final class JoinCommand extends ConsoleCommand {
   @Override
   public Integer call() throws IOException {
     Answers answers = ItemsFile.open(file, folder);
-    boolean isWalk = answers.items().kind() == Kind.WALK;
-    if (proof != null && !isWalk) {
-      throw new UsageException("--proof is for a walk, and these items are puzzles");
+    Kind kind = answers.items().kind();
+    if (proof != null && kind != Kind.WALK) {
+      throw new UsageException("--proof is for a walk, and these items are " + kind);
     }
     if (STREAM.equals(proof) && out.equals(STREAM)) {
       throw new UsageException(
@@ -85,7 +88,11 @@ public final class JoinCommand extends ConsoleCommand {
     }
     refuseToReplace(answers);
     Join join = Join.of(answers);
-    return isWalk ? walk(join, answers.items().request()) : puzzles(join);
+    return switch (kind) {
+      case WALK -> walk(join, answers.items().request());
+      case PUZZLES -> puzzles(join);
+      case GRIDS -> grids(join, answers.items().clues().orElseThrow());
+    };
   }
 
   /** Refuses a target that is one of the answers; elsewhere in their folder is fine. */
@@ -107,6 +114,25 @@ public final class JoinCommand extends ConsoleCommand {
                     ? ""
                     : ", and %,d relabellings of them left out".formatted(joined.repeated())));
     return ExitCode.of(joined.end());
+  }
+
+  private int grids(Join join, int clues) throws IOException {
+    JoinedGrids joined = join.grids();
+    write(joined.lines());
+    double seconds = joined.time().toMillis() / 1000.0;
+    console.note(
+        String.format(
+            Locale.ROOT,
+            "%,d grids, %,d of them with a puzzle of up to %d clues; %,d nodes, %,d sets of clues"
+                + " checked, %.1f s in all, %.2f s a grid",
+            joined.lines().size(),
+            joined.found(),
+            clues,
+            joined.nodes(),
+            joined.checked(),
+            seconds,
+            seconds / joined.lines().size()));
+    return joined.found() > 0 ? ExitCode.OK : ExitCode.IMPOSSIBLE;
   }
 
   private int walk(Join join, Request request) throws IOException {

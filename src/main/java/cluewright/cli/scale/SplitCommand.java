@@ -3,6 +3,9 @@ package cluewright.cli.scale;
 import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.Names;
+import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.input.ReadingNotes;
+import cluewright.cli.input.SolutionGrid;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.terminal.Console;
@@ -13,6 +16,7 @@ import cluewright.cli.terminal.ResultSink;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
 import cluewright.scale.Items;
 import cluewright.scale.Kind;
 import cluewright.scale.Split;
@@ -25,31 +29,38 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code split}: divides work into items for many processes. */
 @Command(
     name = "split",
     description =
-        "Cut work that outgrows one machine into items: many masks, many puzzles of a mask, or one"
-            + " walk through everything.",
+        "Cut work that outgrows one machine into items: many masks, many puzzles of a mask, one"
+            + " walk through everything, or the fewest clues of many solutions.",
     footer = {
       "Next, \"cluewright work ITEMS --shard 1/400\" does a share of the items, on any machine, and"
           + " \"cluewright join ITEMS\" puts the answers together. An item runs on one thread; with"
           + " one engine, such as --engine search, its answer is the same wherever it runs.",
       "Unlike for generate, --time is the limit of each puzzle, not of all puzzles of a mask. Walks"
-          + " have no limit: they end by themselves.",
+          + " have no limit: they end by themselves. So do grids, which are searched as by lab grid,"
+          + " and have no use for the options of masks.",
       "",
       "  cluewright split --masks masks.txt --strategies NHL --out items.jsonl",
       "  cluewright split --mask heart --count 100000 --require swordfish --engine search"
           + " --out items.jsonl",
-      "  cluewright split --mask mask.txt --strategies any --walk --item-time 30s --out items.jsonl"
+      "  cluewright split --mask mask.txt --strategies any --walk --item-time 30s --out items.jsonl",
+      "  cluewright split --grids grids.txt --clues 16 --out items.jsonl"
     })
 public final class SplitCommand extends ConsoleCommand {
   private final Engine engine;
@@ -57,7 +68,7 @@ public final class SplitCommand extends ConsoleCommand {
   @ArgGroup(exclusive = true, multiplicity = "1")
   private Masks masks;
 
-  /** One mask, or a file of them. */
+  /** One mask, a file of them, or a file of solutions. */
   private static final class Masks {
     @Option(
         names = {"-m", "--mask"},
@@ -72,6 +83,19 @@ public final class SplitCommand extends ConsoleCommand {
         description = "Many masks, one per line: each is an item. - for standard input.")
     @Names(FileUse.READ)
     private String all;
+
+    @Option(
+        names = "--grids",
+        paramLabel = "FILE",
+        description =
+            "Many solutions, or puzzles with one solution each, which is then meant: look for"
+                + " puzzles of up to --clues clues that have it, as lab grid does.")
+    @Names(FileUse.READ)
+    private String grids;
+
+    String name() {
+      return one != null ? one : all != null ? all : grids;
+    }
   }
 
   @Mixin private BoardOption board = new BoardOption();
@@ -91,6 +115,12 @@ public final class SplitCommand extends ConsoleCommand {
       description =
           "How to choose several puzzles: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
   private Many.Variety variety;
+
+  @Option(
+      names = {"-c", "--clues"},
+      paramLabel = "N",
+      description = "With --grids: how many clues a puzzle may have.")
+  private Integer clues;
 
   @Option(
       names = "--walk",
@@ -130,9 +160,24 @@ public final class SplitCommand extends ConsoleCommand {
     this.engine = engine;
   }
 
+  /** The options that grids have a use for. */
+  private static final Set<String> OF_GRIDS =
+      Set.of(
+          "--grids",
+          "--clues",
+          "--board",
+          "--regions",
+          "--items",
+          "--item-time",
+          "--out",
+          "--overwrite",
+          "--debug");
+
+  @Spec private CommandSpec spec;
+
   @Override
   public Integer call() throws IOException {
-    options.readFrom(console.in(), masks.one == null ? masks.all : masks.one);
+    options.readFrom(console.in(), masks.name());
     requireSense();
     Path file = ResultSink.writable(out);
     if (Files.exists(file) && !overwrite) {
@@ -142,7 +187,9 @@ public final class SplitCommand extends ConsoleCommand {
     Watch watch = Watch.idle();
     Items items;
     try {
-      items = Interrupt.stopping(watch, () -> items(requests(), watch));
+      items =
+          Interrupt.stopping(
+              watch, () -> masks.grids == null ? items(requests(), watch) : grids(watch));
     } catch (CancellationException stopped) {
       console.note("stopped: nothing was written");
       return ExitCode.UNDECIDED;
@@ -153,6 +200,13 @@ public final class SplitCommand extends ConsoleCommand {
   }
 
   private void requireSense() {
+    if (masks.grids != null) {
+      requireSenseOfGrids();
+      return;
+    }
+    if (clues != null) {
+      throw new UsageException("--clues is for --grids: masks have their number of clues");
+    }
     if (options.threads().isPresent()) {
       throw new UsageException(
           "--threads is for one machine, and an item runs on one thread: start as many shards as"
@@ -170,6 +224,50 @@ public final class SplitCommand extends ConsoleCommand {
     }
     if (masks.all != null && parts != null) {
       throw new UsageException("--items is for one mask: of --masks each is an item");
+    }
+  }
+
+  private void requireSenseOfGrids() {
+    if (clues == null) {
+      throw new UsageException("--grids needs --clues: say how many a puzzle may have");
+    }
+    if (parts != null && parts < 1) {
+      throw new UsageException("--items is " + parts + ", but must be at least 1");
+    }
+    for (OptionSpec each : spec.commandLine().getParseResult().matchedOptions()) {
+      if (!OF_GRIDS.contains(each.longestName())) {
+        throw new UsageException(
+            "%s is for masks, and --grids has no use for it: leave it out"
+                .formatted(each.longestName()));
+      }
+    }
+  }
+
+  private Items grids(Watch watch) {
+    try {
+      ReadingNotes notes = new ReadingNotes(console, true);
+      List<Puzzle> grids = new ArrayList<>();
+      for (Numbered<Puzzle> each :
+          PuzzleArgument.all(
+              PuzzleArgument.input(masks.grids, console.in()), board.board(), notes)) {
+        grids.add(grid(each));
+      }
+      SolutionGrid.requireClues(clues, grids.get(0));
+      int perItem =
+          parts == null
+              ? Split.gridsPerItem(grids, clues, each, watch)
+              : (grids.size() + parts - 1) / parts;
+      return Split.grids(grids, clues, perItem);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Puzzle grid(Numbered<Puzzle> puzzle) {
+    try {
+      return SolutionGrid.of(puzzle.value());
+    } catch (UsageException e) {
+      throw new UsageException("--grids, line %,d: %s".formatted(puzzle.line(), e.getMessage()));
     }
   }
 
@@ -203,6 +301,10 @@ public final class SplitCommand extends ConsoleCommand {
   private String summary(Items items) {
     int number = items.all().size();
     String what = number == 1 ? "1 item" : "%,d items".formatted(number);
+    if (items.kind() == Kind.GRIDS) {
+      int grids = items.all().stream().mapToInt(item -> item.grids().size()).sum();
+      what += grids == 1 ? " of 1 grid" : " of %,d grids".formatted(grids);
+    }
     if (items.kind() == Kind.WALK) {
       what +=
           " of a walk by the engine %s, in %,d shares"

@@ -111,6 +111,51 @@ final class ScaleCommandsTest {
   }
 
   @Test
+  void gridsAreSearchedForPuzzlesOfFewClues() throws IOException {
+    Path grids = folder.resolve("grids.txt");
+    Files.writeString(grids, "1234341221434321\n1234341223414123\n1....4....43..2.\n");
+    Run split = split("--grids", grids.toString(), "--clues", "3", "--items", "2");
+    assertOk(split);
+    assertThat(split.out()).startsWith("2 items of 3 grids, in ");
+    assertOk(Run.of("work", items, "--shard", "1/2"));
+    assertThat(Run.of("join", items).err()).contains("1 of 2 items have no answer");
+    assertOk(Run.of("work", items, "--shard", "2/2"));
+
+    Run none = Run.of("join", items);
+    assertOk(split("--grids", grids.toString(), "--clues", "6", "--overwrite"));
+    String answers = folder.resolve("six").toString();
+    assertOk(Run.of("work", items, "--out", answers));
+    Run all = Run.of("join", items, "--from", answers);
+
+    assertThat(none.code()).isEqualTo(20);
+    assertThat(none.out().lines())
+        .hasSize(3)
+        .allMatch(line -> line.startsWith("{\"outcome\":\"none\",\"clues\":3,\"grid\":\""));
+    assertThat(none.err()).contains("3 grids, 0 of them with a puzzle of up to 3 clues");
+    assertThat(all.code()).isZero();
+    assertThat(all.out().lines())
+        .hasSize(3)
+        .allMatch(line -> line.contains("\"outcome\":\"found\"") && line.contains("\"puzzle\""));
+  }
+
+  @Test
+  void whatMakesNoSenseOfGridsIsRefusedWithAWayOut() throws IOException {
+    Path grids = folder.resolve("grids.txt");
+    Files.writeString(grids, "1234341221434321\n1...............\n");
+    String file = grids.toString();
+    assertThat(split("--grids", file).err()).contains("--grids needs --clues");
+    assertThat(split("--grids", file, "--clues", "4", "--strategies", "NHL").err())
+        .contains("--strategies is for masks, and --grids has no use for it");
+    assertThat(split("--grids", file, "--clues", "4", "--walk").err())
+        .contains("--walk is for masks");
+    assertThat(split("--grids", file, "--clues", "4").err())
+        .contains("--grids, line 2: the grid is no solution");
+    assertThat(split("--grids", "1234341221434321", "--clues", "17").err())
+        .contains("--clues is 17, but must be 0 to 16");
+    assertThat(split("--mask", POSSIBLE, "--clues", "4").err()).contains("--clues is for --grids");
+  }
+
+  @Test
   void whatMakesNoSenseIsRefusedWithAWayOut() throws IOException {
     assertThat(split("--mask", POSSIBLE, "--threads", "2").err())
         .contains("start as many shards as there are cores");

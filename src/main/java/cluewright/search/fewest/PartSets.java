@@ -1,4 +1,4 @@
-package cluewright.lab.fewest;
+package cluewright.search.fewest;
 
 import java.util.Arrays;
 

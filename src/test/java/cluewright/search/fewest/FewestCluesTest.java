@@ -1,12 +1,10 @@
-package cluewright.lab.fewest;
+package cluewright.search.fewest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.InTurn;
 import cluewright.Spent;
-import cluewright.lab.fewest.FewestClues.Ending;
-import cluewright.lab.fewest.FewestClues.Walked;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -15,6 +13,8 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.Watch;
+import cluewright.search.fewest.FewestClues.Ending;
+import cluewright.search.fewest.FewestClues.Walked;
 import cluewright.search.race.Run;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -3,6 +3,6 @@
  * Civario, <i>There is no 16-Clue Sudoku</i> (2012): its unavoidable sets, and the clues that hit
  * them all.
  *
- * <p>Begin with {@link cluewright.lab.fewest.FewestClues}.
+ * <p>Begin with {@link cluewright.search.fewest.FewestClues}.
  */
-package cluewright.lab.fewest;
+package cluewright.search.fewest;

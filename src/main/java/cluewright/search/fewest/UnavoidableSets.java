@@ -1,4 +1,4 @@
-package cluewright.lab.fewest;
+package cluewright.search.fewest;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;

@@ -1,8 +1,8 @@
-package cluewright.lab.fewest;
+package cluewright.search.fewest;
 
-import cluewright.lab.fewest.FewestClues.Ending;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.search.fewest.FewestClues.Ending;
 import cluewright.search.race.Run;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
