@@ -9,6 +9,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -172,7 +173,7 @@ final class ClausalProof extends WalkProof implements Closeable {
   }
 
   private static int at(int[] cells, int cell) {
-    return java.util.Arrays.binarySearch(cells, cell);
+    return Arrays.binarySearch(cells, cell);
   }
 
   @Override

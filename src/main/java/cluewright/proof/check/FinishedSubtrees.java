@@ -3,7 +3,6 @@ package cluewright.proof.check;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -34,7 +33,6 @@ public final class FinishedSubtrees implements Closeable {
   private final Path own;
   private final List<Path> others;
   private RandomAccessFile out;
-  private FileLock lock;
   private String question = "";
 
   /** By prefix, the branches of the subtree. */
@@ -76,12 +74,7 @@ public final class FinishedSubtrees implements Closeable {
       read(other, Files.readString(other));
     }
     out = new RandomAccessFile(own.toFile(), "rw");
-    try {
-      lock = out.getChannel().tryLock();
-    } catch (OverlappingFileLockException e) {
-      lock = null;
-    }
-    if (lock == null) {
+    if (!isLocked()) {
       throw new UnfitException(own + " is in use by another check: give each a file of its own");
     }
     String before = Files.readString(own);
@@ -91,6 +84,14 @@ public final class FinishedSubtrees implements Closeable {
       read(own, before);
       out.setLength(whole(before).getBytes(StandardCharsets.UTF_8).length);
       out.seek(out.length());
+    }
+  }
+
+  private boolean isLocked() throws IOException {
+    try {
+      return out.getChannel().tryLock() != null;
+    } catch (OverlappingFileLockException e) {
+      return false;
     }
   }
 
