@@ -171,7 +171,8 @@ public record Report(PaperExperiment experiment) {
                       chosen(part)
                           .mapToInt(mask -> StepBound.of(mask, StrategySet.parse(set)))
                           .summaryStatistics();
-                  return "%d to %d under %s".formatted(bound.getMin(), bound.getMax(), set);
+                  String least = bound.getMin() == bound.getMax() ? "" : bound.getMin() + " to ";
+                  return "%s%d under %s".formatted(least, bound.getMax(), set);
                 })
             .toList();
     return "By proposition 2, K = %d always suffices; by our bound for these masks %s.\n\n"

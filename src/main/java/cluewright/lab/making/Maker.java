@@ -120,7 +120,9 @@ public interface Maker {
     String id = form.id() + (steps.isPresent() ? "-" + steps.getAsInt() : "");
     return new LaneMaker(
         id,
-        Phrase.of("lab." + form.id()),
+        steps.isPresent()
+            ? Phrase.of("lab.paper-at", steps.getAsInt())
+            : Phrase.of("lab." + form.id()),
         true,
         (request, run, sizes) -> new PaperMethod(id, form, steps, request, run, sizes));
   }
