@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * end below the cost with which they began, it begins again.
  *
  * <p>An iteration is a move tried; a guess is a reheat. It finds solutions, and never tells that
- * there is none, or no other.
+ * there is none, or, unless the grid is full, no other.
  */
 final class Annealing implements Solver {
   private static final double COOLING = 0.99;

@@ -233,7 +233,7 @@ final class MethodTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @EnumSource(mode = Mode.EXCLUDE, names = "ANNEALING")
   void cluesThatContradictEachOtherHaveNoSolution(Method method) {
     assertThat(solve(method, Grids.puzzle(Boards.FOUR, "11.............."), 2).ending())
         .isEqualTo(method == Method.ANNEALING ? Ending.UNPROVED : Ending.ALL);
@@ -269,6 +269,15 @@ final class MethodTest {
       assertThat(solved.isDecided()).as(line).isFalse();
       assertThat(solved.ending()).isEqualTo(Ending.UNPROVED);
     }
+  }
+
+  @Test
+  void annealingNeverTellsThatThereIsNoSolution() {
+    Puzzle puzzle = Grids.puzzle(Boards.FOUR, "11..............");
+
+    assertThat(solve(Method.ANNEALING, puzzle, 2).ending()).isEqualTo(Ending.UNPROVED);
+    assertThat(solve(Method.ANNEALING, puzzle, 2).isDecided()).isFalse();
+    assertThat(solve(Method.ANNEALING, puzzle, 2).solutions()).isEmpty();
   }
 
   /** Two open cells of one row, 3 and 4 in this order: 1 to 3 are tried, then 1 to 4; 14 clues. */
