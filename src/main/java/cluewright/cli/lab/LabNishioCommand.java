@@ -150,9 +150,9 @@ final class LabNishioCommand extends ConsoleCommand {
         return FormulaBoard.random(drawn.get(0), drawn.get(1), seed);
       }
       List<int[]> clauses = new ArrayList<>();
-      for (String clause : formula.split(",")) {
+      for (String clause : formula.split(",", -1)) {
         clauses.add(
-            Arrays.stream(clause.strip().split("\\s+")).mapToInt(Integer::parseInt).toArray());
+            Arrays.stream(clause.strip().split("\\s+", -1)).mapToInt(Integer::parseInt).toArray());
       }
       return new FormulaBoard(clauses);
     } catch (NumberFormatException e) {
