@@ -66,7 +66,8 @@ public final class DualEngine implements Lane {
     if (!request.hasMonotoneStrategies() || request.strategies().assumesUniqueness()) {
       return Optional.of(
           "the dual engine only supports strategies whose conclusions do not depend on their"
-              + " order or on there being one solution");
+              + " order or on there being one solution"
+              + missing(request));
     }
     if (request.mask().board().hasSums()) {
       return Optional.of("the dual engine does not know the sums of cages");
@@ -74,6 +75,16 @@ public final class DualEngine implements Lane {
     return request.goal().withoutGivens().isNone()
         ? Optional.empty()
         : Optional.of("the dual engine supports no conditions on the puzzle but fixed digits");
+  }
+
+  /** The strategies that, added to those of the request, make it suit this engine. */
+  private static String missing(Request request) {
+    return request
+        .strategies()
+        .inCompany(request.mask().board())
+        .filter(company -> !company.assumesUniqueness())
+        .map(company -> ": add " + company.without(request.strategies()).ids())
+        .orElse("");
   }
 
   @Override
