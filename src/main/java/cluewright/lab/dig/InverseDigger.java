@@ -114,7 +114,7 @@ final class InverseDigger implements DigMethod.Digger {
     for (int i = 0; i < rule.premiseCount(); i++) {
       int premise = rule.premise(i);
       int left = closure.candidates(board.cellOf(premise));
-      if ((left >> board.digitOf(premise) - 1 & 1) != 0) {
+      if (((left >> (board.digitOf(premise) - 1)) & 1) != 0) {
         return false;
       }
     }

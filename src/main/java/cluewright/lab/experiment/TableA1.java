@@ -58,7 +58,7 @@ final class TableA1 {
    */
   record Row(Mask mask, OptionalInt seconds) {
     private static Row of(String line) {
-      String[] parts = line.split(" ");
+      String[] parts = line.split(" ", -1);
       Mask mask =
           new Mask(
               Boards.NINE, CellSet.where(parts[0].length(), cell -> parts[0].charAt(cell) != '.'));

@@ -100,9 +100,9 @@ final class ZamaSasano extends TestLane {
 
   private void place(int cell, int digit) {
     digits[cell] = digit;
-    candidates[cell] = 1 << digit - 1;
+    candidates[cell] = 1 << (digit - 1);
     for (int peer : peers[cell]) {
-      candidates[peer] &= ~(1 << digit - 1);
+      candidates[peer] &= ~(1 << (digit - 1));
     }
   }
 
@@ -112,10 +112,10 @@ final class ZamaSasano extends TestLane {
     int most = -1;
     int equals = 0;
     for (int digit = 1; digit <= board.digits(); digit++) {
-      if ((candidates[cell] >> digit - 1 & 1) != 0) {
+      if (((candidates[cell] >> (digit - 1)) & 1) != 0) {
         int narrowed = narrowed(cell, digit);
         equals = narrowed == most ? equals + 1 : narrowed > most ? 1 : equals;
-        if (narrowed > most || narrowed == most && random.nextInt(equals) == 0) {
+        if (narrowed > most || (narrowed == most && random.nextInt(equals) == 0)) {
           best = digit;
           most = narrowed;
         }
@@ -127,7 +127,7 @@ final class ZamaSasano extends TestLane {
   private int narrowed(int cell, int digit) {
     int count = 0;
     for (int peer : peers[cell]) {
-      count += digits[peer] == 0 ? candidates[peer] >> digit - 1 & 1 : 0;
+      count += digits[peer] == 0 ? (candidates[peer] >> (digit - 1)) & 1 : 0;
     }
     return count;
   }

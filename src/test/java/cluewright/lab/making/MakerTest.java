@@ -236,7 +236,7 @@ final class MakerTest {
       List<IntPredicate> models = new ArrayList<>();
       for (int bits = 0; bits < 1 << variables; bits++) {
         int values = bits;
-        IntPredicate model = variable -> (values >> variable - 1 & 1) != 0;
+        IntPredicate model = variable -> ((values >> (variable - 1)) & 1) != 0;
         if (clauses.stream()
             .allMatch(
                 clause ->
