@@ -38,20 +38,23 @@ public record NorvigReport(NorvigExperiment experiment) {
   private static final long[] GUESSES = {100, 1_000, 10_000, 100_000, 1_000_000};
 
   /** What the report keeps of the rows of one method. */
-  private record Drawn(
-      Method method, double[] seconds, double[] guesses, int depth, BitSet none, int open) {
-    static Drawn of(Method method, List<DrawRow> rows) {
-      BitSet none = new BitSet();
+  private static final class Drawn {
+    private final Method method;
+    private final double[] seconds;
+    private final double[] guesses;
+    private final int depth;
+    private final BitSet none = new BitSet();
+    private final long open;
+
+    Drawn(Method method, List<DrawRow> rows) {
+      this.method = method;
+      this.seconds = rows.stream().mapToDouble(DrawRow::seconds).toArray();
+      this.guesses = rows.stream().mapToDouble(DrawRow::guesses).toArray();
+      this.depth = rows.stream().mapToInt(DrawRow::depth).max().orElse(0);
+      this.open = rows.stream().filter(row -> row.answer() == Answer.STOPPED).count();
       rows.stream()
           .filter(row -> row.answer() == Answer.NONE)
           .forEach(row -> none.set(row.number()));
-      return new Drawn(
-          method,
-          rows.stream().mapToDouble(DrawRow::seconds).toArray(),
-          rows.stream().mapToDouble(DrawRow::guesses).toArray(),
-          rows.stream().mapToInt(DrawRow::depth).max().orElse(0),
-          none,
-          (int) rows.stream().filter(row -> row.answer() == Answer.STOPPED).count());
     }
 
     String name() {
@@ -203,7 +206,7 @@ public record NorvigReport(NorvigExperiment experiment) {
     List<Drawn> drawn = new ArrayList<>();
     for (Method method : reached == 0 ? List.<Method>of() : experiment.methods()) {
       List<DrawRow> rows = all.remove(method).subList(0, reached);
-      drawn.add(Drawn.of(method, rows));
+      drawn.add(new Drawn(method, rows));
       refuseContradictions(drawn, rows);
     }
     return drawn;
@@ -217,8 +220,8 @@ public record NorvigReport(NorvigExperiment experiment) {
         .filter(row -> row.answer() == Answer.FOUND)
         .forEach(row -> found.set(row.number()));
     for (Drawn other : all) {
-      if (other.none().intersects(found)) {
-        found.and(other.none());
+      if (other.none.intersects(found)) {
+        found.and(other.none);
         throw new IllegalStateException(
             "puzzle %d: %s finds a solution, but %s that there is none; one of them is wrong"
                 .formatted(found.nextSetBit(0), last.name(), other.name()));
@@ -227,7 +230,7 @@ public record NorvigReport(NorvigExperiment experiment) {
   }
 
   private String draws(List<Drawn> all) {
-    int count = all.get(0).seconds().length;
+    int count = all.get(0).seconds.length;
     Drawn first = all.get(0);
     StringBuilder text = new StringBuilder();
     text.append(
@@ -238,15 +241,15 @@ public record NorvigReport(NorvigExperiment experiment) {
                 + " 0.014 %% more than 1 s, 0.003 %% more than 10 s, 0.0001 %% more than 100 s.\n\n"
                 + "%,d of the %,d have no solution (%s %%).\n\n",
             count,
-            first.none().cardinality(),
+            first.none.cardinality(),
             count,
-            number(100.0 * first.none().cardinality() / count)));
+            number(100.0 * first.none.cardinality() / count)));
     text.append(
         "The most of a column in brackets: how many deviations it lies above the mean.\n\n");
     for (Drawn drawn : all) {
-      text.append("`%s`:\n\n".formatted(drawn.name())).append(growth(drawn.seconds()));
+      text.append("`%s`:\n\n".formatted(drawn.name())).append(growth(drawn.seconds));
     }
-    Spread whole = Spread.of(DoubleStream.of(first.seconds()));
+    Spread whole = Spread.of(DoubleStream.of(first.seconds));
     double mean = whole.mean();
     double deviation = whole.deviation();
     text.append(
@@ -304,8 +307,8 @@ public record NorvigReport(NorvigExperiment experiment) {
     text.append(" most guesses | most squares | out of time |\n|---|");
     text.append("---|".repeat(SECONDS.length + GUESSES.length + 4)).append('\n');
     for (Drawn drawn : all) {
-      Spread seconds = Spread.of(DoubleStream.of(drawn.seconds()));
-      Spread guesses = Spread.of(DoubleStream.of(drawn.guesses()));
+      Spread seconds = Spread.of(DoubleStream.of(drawn.seconds));
+      Spread guesses = Spread.of(DoubleStream.of(drawn.guesses));
       text.append("| `%s` | %s |".formatted(drawn.name(), number(seconds.total())));
       for (double limit : SECONDS) {
         text.append(share(seconds.above(limit), seconds.size()));
@@ -318,8 +321,8 @@ public record NorvigReport(NorvigExperiment experiment) {
               Locale.ROOT,
               " %,.0f | %s | %,d |\n",
               guesses.max(),
-              drawn.method().countsDepth() ? drawn.depth() : "-",
-              drawn.open()));
+              drawn.method.countsDepth() ? drawn.depth : "-",
+              drawn.open));
     }
     return text.append('\n').toString();
   }
@@ -333,9 +336,9 @@ public record NorvigReport(NorvigExperiment experiment) {
   /** The slowest puzzles of a method, the slowest first. */
   private Path slowest(Drawn drawn) throws IOException {
     StringBuilder text = new StringBuilder();
-    IntStream.range(0, drawn.seconds().length)
+    IntStream.range(0, drawn.seconds.length)
         .boxed()
-        .sorted(Comparator.comparingDouble(i -> -drawn.seconds()[i]))
+        .sorted(Comparator.comparingDouble(i -> -drawn.seconds[i]))
         .limit(SLOWEST)
         .forEach(
             i ->
@@ -345,10 +348,10 @@ public record NorvigReport(NorvigExperiment experiment) {
                         "%s # %,d: %s s, %,.0f guesses of %s%s\n",
                         experiment.draws().puzzle(i + 1).line(),
                         i + 1,
-                        number(drawn.seconds()[i]),
-                        drawn.guesses()[i],
+                        number(drawn.seconds[i]),
+                        drawn.guesses[i],
                         drawn.name(),
-                        drawn.none().get(i + 1) ? ", no solution" : "")));
+                        drawn.none.get(i + 1) ? ", no solution" : "")));
     Path file = experiment.folder().resolve("slowest.txt");
     Files.writeString(file, text);
     return file;
@@ -359,7 +362,7 @@ public record NorvigReport(NorvigExperiment experiment) {
         all.stream()
             .map(
                 drawn ->
-                    new Series(drawn.name(), DoubleStream.of(drawn.seconds()).boxed().toList(), 0))
+                    new Series(drawn.name(), DoubleStream.of(drawn.seconds).boxed().toList(), 0))
             .map(each -> each.slowest(SLOWEST))
             .toList();
     Plot.Words words =
@@ -367,8 +370,8 @@ public record NorvigReport(NorvigExperiment experiment) {
             String.format(
                 Locale.ROOT,
                 "The slowest %,d of %,d puzzles by lot",
-                Math.min(SLOWEST, all.get(0).seconds().length),
-                all.get(0).seconds().length),
+                Math.min(SLOWEST, all.get(0).seconds.length),
+                all.get(0).seconds.length),
             "puzzles");
     List<Path> files = new ArrayList<>();
     for (Plot.Scale scale : Plot.Scale.values()) {
