@@ -83,6 +83,9 @@ def main(mask, cnf, pairs, box=None):
                 before, after, literals = {}, {}, []
                 for word in shown.readline().split():
                     row, column, old, new = pattern.fullmatch(word).groups()
+                    on_board = 1 <= int(row) <= size and 1 <= int(column) <= size
+                    if not on_board or max(map(symbols.index, (old, new))) >= size:
+                        fail("%s: line %d: %s is not on the board" % (pairs, second, word))
                     cell = (int(row) - 1) * size + int(column) - 1
                     if cell in before or mask[cell] != ".":
                         fail("%s: line %d: %s is named twice or a clue" % (pairs, second, word))

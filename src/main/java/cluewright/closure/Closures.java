@@ -21,7 +21,7 @@ public final class Closures {
     if (strategies.isAny()) {
       return new SolutionClosure(ofEasy(board, quick(board)), stop);
     }
-    StrategySet needed = strategies.on(board).withoutImplied();
+    StrategySet needed = strategies.on(board).withoutImplied(board);
     StrategySet easy = needed.easy();
     List<Strategy> heavier =
         needed.strategies().stream().filter(strategy -> !easy.contains(strategy)).toList();

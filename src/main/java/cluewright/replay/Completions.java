@@ -22,7 +22,7 @@ public final class Completions {
   private final Function<Puzzle, Optional<Completion>> way;
 
   public Completions(Board board, StrategySet strategies) {
-    this.way = strategies.isAny() ? byAny(board) : byNamed(board, strategies.withoutImplied());
+    this.way = strategies.isAny() ? byAny(board) : byNamed(board, strategies.withoutImplied(board));
   }
 
   private static Function<Puzzle, Optional<Completion>> byNamed(Board board, StrategySet needed) {

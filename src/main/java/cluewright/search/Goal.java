@@ -107,17 +107,17 @@ public record Goal(List<Strategy> required, Optional<Puzzle> givens, Conditions 
    * Why no puzzle can need a required strategy, as a clause: another allowed strategy concludes
    * everything that it does. Empty if nothing of the kind is known.
    */
-  public Optional<Phrase> unneeded(StrategySet strategies) {
+  public Optional<Phrase> unneeded(StrategySet strategies, Board board) {
     return required.stream()
-        .filter(strategy -> strategy.isImpliedBy(strategies.without(strategy).strategies()))
+        .filter(strategy -> strategy.isImpliedBy(strategies.without(strategy).strategies(), board))
         .findFirst()
-        .map(strategy -> unneeded(strategy, strategies));
+        .map(strategy -> unneeded(strategy, strategies, board));
   }
 
-  private static Phrase unneeded(Strategy strategy, StrategySet strategies) {
+  private static Phrase unneeded(Strategy strategy, StrategySet strategies, Board board) {
     List<Phrase> each =
         strategies.without(strategy).strategies().stream()
-            .filter(other -> strategy.isImpliedBy(List.of(other)))
+            .filter(other -> strategy.isImpliedBy(List.of(other), board))
             .map(Strategy::name)
             .toList();
     return each.size() == 1

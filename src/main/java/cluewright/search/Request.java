@@ -56,7 +56,7 @@ public record Request(
   public Request reduced() {
     StrategySet needed =
         goal.conditions().ofPath().isEmpty()
-            ? strategies.withoutImplied(goal.required())
+            ? strategies.withoutImplied(mask.board(), goal.required())
             : strategies;
     return new Request(mask, needed, goal, known, time, seed, engine, threads, lists);
   }

@@ -185,14 +185,14 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
   /** True if a strategy concludes nothing beside this set that depends on the order. */
   private boolean carries(Strategy strategy, Board board) {
     List<String> needed = strategy.about().company();
-    return strategy.isImpliedBy(without(strategy).strategies)
+    return strategy.isImpliedBy(without(strategy).strategies, board)
         || (!needed.isEmpty() && needed.stream().allMatch(id -> concludes(id, board)));
   }
 
   /** True if this set has a strategy or one that implies it, or the board has no use for it. */
   private boolean concludes(String id, Board board) {
     Strategy strategy = Catalogue.withId(id).orElseThrow();
-    return !strategy.fits(board) || contains(strategy) || strategy.isImpliedBy(strategies);
+    return !strategy.fits(board) || contains(strategy) || strategy.isImpliedBy(strategies, board);
   }
 
   /**
@@ -228,22 +228,22 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
     return isAny() ? this : those(strategy -> !strategy.group().assumesUniqueness());
   }
 
-  /** This set without strategies whose conclusions the others reach anyway. */
-  public StrategySet withoutImplied() {
-    return withoutImplied(List.of());
+  /** This set without strategies whose conclusions the others reach anyway on a board. */
+  public StrategySet withoutImplied(Board board) {
+    return withoutImplied(board, List.of());
   }
 
   /**
    * This set without strategies whose conclusions the others reach anyway, not counting {@code
    * kept}.
    */
-  public StrategySet withoutImplied(List<Strategy> kept) {
+  public StrategySet withoutImplied(Board board, List<Strategy> kept) {
     StrategySet rest = this;
     for (Strategy strategy : isAny() ? List.<Strategy>of() : strategies) {
       StrategySet others = rest.without(strategy);
       List<Strategy> implying =
           others.strategies.stream().filter(other -> !kept.contains(other)).toList();
-      rest = !kept.contains(strategy) && strategy.isImpliedBy(implying) ? others : rest;
+      rest = !kept.contains(strategy) && strategy.isImpliedBy(implying, board) ? others : rest;
     }
     return rest;
   }

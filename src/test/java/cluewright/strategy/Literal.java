@@ -43,7 +43,7 @@ public final class Literal {
   /** In states met in solving and others, of 6x6 and 9x9. */
   public static void checkImplied(Strategy implied, String id, Random random) {
     Strategy by = Catalogue.withId(id).orElseThrow();
-    assertThat(implied.isImpliedBy(List.of(by))).isTrue();
+    assertThat(implied.isImpliedBy(List.of(by), Boards.NINE)).isTrue();
     int found = 0;
     for (Board board : List.of(Boards.SIX, Boards.NINE)) {
       List<States.Given> given = new ArrayList<>(States.of(board, 3, random));

@@ -52,8 +52,10 @@ final class LockedPairTest {
   @Test
   void nakedPairsConcludeAllThat() {
     List<Strategy> pairs = List.of(Catalogue.withId("naked-pair").orElseThrow());
-    assertThat(strategy.isImpliedBy(pairs)).isTrue();
-    assertThat(strategy.isImpliedBy(List.of(Catalogue.withId("naked-triple").orElseThrow())))
+    assertThat(strategy.isImpliedBy(pairs, Boards.NINE)).isTrue();
+    assertThat(
+            strategy.isImpliedBy(
+                List.of(Catalogue.withId("naked-triple").orElseThrow()), Boards.NINE))
         .isFalse();
     for (States.Given given : States.partlyPlaced(Boards.SIX, 100, Tries.random(5))) {
       Applied state = new Applied(given.state());

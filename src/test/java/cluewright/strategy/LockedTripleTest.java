@@ -32,8 +32,10 @@ final class LockedTripleTest {
   @Test
   void nakedTriplesConcludeAllThat() {
     List<Strategy> triples = List.of(Catalogue.withId("naked-triple").orElseThrow());
-    assertThat(strategy.isImpliedBy(triples)).isTrue();
-    assertThat(strategy.isImpliedBy(List.of(Catalogue.withId("naked-pair").orElseThrow())))
+    assertThat(strategy.isImpliedBy(triples, Boards.NINE)).isTrue();
+    assertThat(
+            strategy.isImpliedBy(
+                List.of(Catalogue.withId("naked-pair").orElseThrow()), Boards.NINE))
         .isFalse();
     for (States.Given given : States.partlyPlaced(Boards.NINE, 100, Tries.random(5))) {
       Applied state = new Applied(given.state());

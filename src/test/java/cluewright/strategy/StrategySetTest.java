@@ -89,7 +89,7 @@ final class StrategySetTest {
     assertThat(any.isStated()).isFalse();
     assertThat(any.isEasy()).isFalse();
     assertThat(any.on(Boards.FOUR)).isEqualTo(any);
-    assertThat(any.withoutImplied()).isEqualTo(any);
+    assertThat(any.withoutImplied(Boards.NINE)).isEqualTo(any);
     assertThat(any.monotone(Boards.NINE)).isEqualTo(any);
     assertThat(any.assumingNothing()).isEqualTo(any);
     assertThat(any.easyIfTheyPlace().isAny()).isFalse();
@@ -268,17 +268,29 @@ final class StrategySetTest {
   void aStrategyIsLeftOutIfAnotherImpliesIt() {
     StrategySet set = StrategySet.parse("N,xy-wing,xy-chain,aic");
 
-    assertThat(set.withoutImplied().ids()).isEqualTo("naked-single,aic");
-    assertThat(StrategySet.parse("N,xy-wing").withoutImplied().ids())
+    assertThat(set.withoutImplied(Boards.NINE).ids()).isEqualTo("naked-single,aic");
+    assertThat(StrategySet.parse("N,xy-wing").withoutImplied(Boards.NINE).ids())
         .isEqualTo("naked-single,xy-wing");
+  }
+
+  /** An AIC is not looked for among more candidates than some states of 25x25 have. */
+  @Test
+  void aStrategyThatLeavesSomeStatesAloneImpliesNothingThere() {
+    Board large = Boards.named("25x25").orElseThrow();
+    StrategySet set = StrategySet.parse("hidden-single,naked-single,xy-wing,aic");
+
+    assertThat(set.withoutImplied(Boards.NINE).ids()).doesNotContain("xy-wing");
+    assertThat(set.withoutImplied(large).ids()).contains("xy-wing");
   }
 
   @Test
   void aStrategyThatIsKeptImpliesNothing() {
     StrategySet set = StrategySet.parse("xy-wing,aic");
 
-    assertThat(set.withoutImplied(StrategySet.parse("aic").strategies())).isEqualTo(set);
-    assertThat(set.withoutImplied(StrategySet.parse("xy-wing").strategies())).isEqualTo(set);
+    assertThat(set.withoutImplied(Boards.NINE, StrategySet.parse("aic").strategies()))
+        .isEqualTo(set);
+    assertThat(set.withoutImplied(Boards.NINE, StrategySet.parse("xy-wing").strategies()))
+        .isEqualTo(set);
   }
 
   @Test

@@ -131,21 +131,16 @@ public final class MinimumCommand extends ConsoleCommand {
           "SAT4J needs strategies that are stated as rules, not any strategies: choose --method"
               + " auto");
     }
-    if (!strategies.set().isAny() && !strategies.set().withoutImplied().isStated()) {
+    Mask allowed = allowed();
+    StrategySet needed = strategies.set().withoutImplied(allowed.board());
+    if (!needed.isAny() && !needed.isStated()) {
       throw new UsageException(
           "minimum works only with any, or with strategies that are stated as rules: "
               + StrategySet.of(Catalogue.all()).stated().ids());
     }
-    Mask allowed = allowed();
     MinimumRequest request =
         new MinimumRequest(
-            allowed.board(),
-            strategies.set().withoutImplied(),
-            units(allowed),
-            time,
-            seed,
-            method,
-            lists.lists());
+            allowed.board(), needed, units(allowed), time, seed, method, lists.lists());
     ProgressLine progress = new ProgressLine(console);
     Watch watch = new Watch(now -> progress.show("", now));
     return Interrupt.stopping(

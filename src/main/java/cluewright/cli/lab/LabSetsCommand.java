@@ -13,7 +13,7 @@ import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
 import cluewright.lab.sets.Derivation;
 import cluewright.lab.sets.Derivation.Formula;
-import cluewright.lab.sets.Derivation.Number;
+import cluewright.lab.sets.Derivation.Part;
 import cluewright.lab.sets.SetPair;
 import cluewright.model.Board;
 import cluewright.model.GridState;
@@ -44,27 +44,25 @@ import picocli.CommandLine.Parameters;
       "  cluewright lab sets puzzle.txt --after NHL --derive"
     })
 final class LabSetsCommand extends ConsoleCommand {
-  private static final Map<Number, String> NAKED =
+  private static final Map<Part, String> NAKED =
       Map.of(
-          Number.AT_LEAST_ONE, "each cell of the set holds a digit",
-          Number.EXCLUDED, "what the rest of the board has excluded",
-          Number.WHAT_IS_LEFT, "what that leaves of (6.10)",
-          Number.AT_MOST_ONE, "no two cells of the set hold the same digit",
-          Number.WAYS, "so the set is filled in one of %,d ways",
-          Number.BESIDES, "no other cell of the house holds the same digit either",
-          Number.CONCLUSION,
-              "each of the ways excludes the digits of the set from the other cells");
+          Part.AT_LEAST_ONE, "each cell of the set holds a digit",
+          Part.EXCLUDED, "what the rest of the board has excluded",
+          Part.WHAT_IS_LEFT, "what that leaves of (6.10)",
+          Part.AT_MOST_ONE, "no two cells of the set hold the same digit",
+          Part.WAYS, "so the set is filled in one of %,d ways",
+          Part.BESIDES, "no other cell of the house holds the same digit either",
+          Part.CONCLUSION, "each of the ways excludes the digits of the set from the other cells");
 
-  private static final Map<Number, String> HIDDEN =
+  private static final Map<Part, String> HIDDEN =
       Map.of(
-          Number.AT_LEAST_ONE, "each digit of the set has a cell in the house",
-          Number.EXCLUDED, "what the rest of the board has excluded",
-          Number.WHAT_IS_LEFT, "what that leaves of (6.10)",
-          Number.AT_MOST_ONE, "no cell of the set holds two of the digits",
-          Number.WAYS, "so the set is filled in one of %,d ways",
-          Number.BESIDES, "no cell of the set holds another digit besides",
-          Number.CONCLUSION,
-              "each of the ways excludes the other digits from the cells of the set");
+          Part.AT_LEAST_ONE, "each digit of the set has a cell in the house",
+          Part.EXCLUDED, "what the rest of the board has excluded",
+          Part.WHAT_IS_LEFT, "what that leaves of (6.10)",
+          Part.AT_MOST_ONE, "no cell of the set holds two of the digits",
+          Part.WAYS, "so the set is filled in one of %,d ways",
+          Part.BESIDES, "no cell of the set holds another digit besides",
+          Part.CONCLUSION, "each of the ways excludes the other digits from the cells of the set");
 
   @Parameters(paramLabel = "FILE|PUZZLE", description = "Puzzles, each from its initial state.")
   @Names(FileUse.READ)
@@ -161,12 +159,12 @@ final class LabSetsCommand extends ConsoleCommand {
     print(Derivation.hidden(state, pair), HIDDEN);
   }
 
-  private void print(Derivation derivation, Map<Number, String> words) {
+  private void print(Derivation derivation, Map<Part, String> words) {
     for (Formula formula : derivation.formulas()) {
       long ways = formula.ways().size() + formula.moreWays();
       console
           .out()
-          .printf("    (%s) %s%n", formula.number(), words.get(formula.number()).formatted(ways));
+          .printf("    (%s) %s%n", formula.part(), words.get(formula.part()).formatted(ways));
       formula(derivation, formula).forEach(line -> console.out().println("      " + line));
     }
   }
@@ -182,7 +180,7 @@ final class LabSetsCommand extends ConsoleCommand {
     } else {
       lines.addAll(clauses);
     }
-    if (formula.number() == Number.WAYS) {
+    if (formula.part() == Part.WAYS) {
       formula.ways().forEach(way -> lines.add(derivation.text(way, " and ")));
       if (formula.moreWays() > 0) {
         lines.add("and %,d more".formatted(formula.moreWays()));

@@ -156,7 +156,7 @@ public final class RequestOptions {
     if (objection.isPresent()) {
       throw new UsageException(objection.get().toString());
     }
-    Optional<Phrase> unneeded = asked.unneeded(request.strategies());
+    Optional<Phrase> unneeded = asked.unneeded(request.strategies(), request.mask().board());
     if (unneeded.isPresent()) {
       throw new UsageException(unneeded.get() + ": leave that out, for example with --exclude");
     }

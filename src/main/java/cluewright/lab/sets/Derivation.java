@@ -30,20 +30,20 @@ public record Derivation(Board board, List<Formula> formulas) {
   /**
    * Clauses that all hold, and besides one of several ways, if there are any.
    *
-   * @param number in the thesis
+   * @param part of the derivation, with its number in the thesis
    * @param clauses each a disjunction
    * @param ways each a conjunction; at most {@link #MOST_WAYS}
    * @param moreWays the number of ways that are not listed
    */
   public record Formula(
-      Number number, List<List<Literal>> clauses, List<List<Literal>> ways, long moreWays) {
-    Formula(Number number, List<List<Literal>> clauses) {
-      this(number, clauses, List.of(), 0);
+      Part part, List<List<Literal>> clauses, List<List<Literal>> ways, long moreWays) {
+    Formula(Part part, List<List<Literal>> clauses) {
+      this(part, clauses, List.of(), 0);
     }
   }
 
   /** The steps of a derivation. */
-  public enum Number {
+  public enum Part {
     AT_LEAST_ONE("6.10"),
     EXCLUDED("6.12"),
     WHAT_IS_LEFT("6.14"),
@@ -54,7 +54,7 @@ public record Derivation(Board board, List<Formula> formulas) {
 
     private final String inThesis;
 
-    Number(String inThesis) {
+    Part(String inThesis) {
       this.inThesis = inThesis;
     }
 
@@ -109,19 +109,31 @@ public record Derivation(Board board, List<Formula> formulas) {
 
   /**
    * A set as rows that share columns: the cells of a naked set with its digits, or the digits of a
-   * hidden set with its cells.
-   *
-   * @param others the other rows, from which the columns are eliminated
-   * @param all every column that a row could have
-   * @param candidate that of a row and a column
+   * hidden set with its cells. The columns are eliminated from other rows; a row could have any of
+   * all columns.
    */
-  private record Table(
-      GridState state,
-      int[] rows,
-      int[] columns,
-      int[] others,
-      int[] all,
-      IntBinaryOperator candidate) {
+  private static final class Table {
+    private final GridState state;
+    private final int[] rows;
+    private final int[] columns;
+    private final int[] others;
+    private final int[] all;
+    private final IntBinaryOperator candidate;
+
+    Table(
+        GridState state,
+        int[] rows,
+        int[] columns,
+        int[] others,
+        int[] all,
+        IntBinaryOperator candidate) {
+      this.state = state;
+      this.rows = rows;
+      this.columns = columns;
+      this.others = others;
+      this.all = all;
+      this.candidate = candidate;
+    }
 
     List<Formula> formulas() {
       List<List<Literal>> left = each(rows, row -> anyOf(row, columns));
@@ -137,13 +149,13 @@ public record Derivation(Board board, List<Formula> formulas) {
         }
       }
       return List.of(
-          new Formula(Number.AT_LEAST_ONE, each(rows, row -> clause(row, all))),
-          new Formula(Number.EXCLUDED, excluded()),
-          new Formula(Number.WHAT_IS_LEFT, left),
-          new Formula(Number.AT_MOST_ONE, apart(rows, rows)),
-          new Formula(Number.WAYS, List.of(), ways, count - ways.size()),
-          new Formula(Number.BESIDES, apart(rows, others)),
-          new Formula(Number.CONCLUSION, conclusion, ways, count - ways.size()));
+          new Formula(Part.AT_LEAST_ONE, each(rows, row -> clause(row, all))),
+          new Formula(Part.EXCLUDED, excluded()),
+          new Formula(Part.WHAT_IS_LEFT, left),
+          new Formula(Part.AT_MOST_ONE, apart(rows, rows)),
+          new Formula(Part.WAYS, List.of(), ways, count - ways.size()),
+          new Formula(Part.BESIDES, apart(rows, others)),
+          new Formula(Part.CONCLUSION, conclusion, ways, count - ways.size()));
     }
 
     private static List<List<Literal>> each(int[] rows, IntFunction<List<Literal>> clause) {

@@ -23,7 +23,8 @@ import java.util.zip.CRC32;
  * what the check answers and how its tree is shared out, and a line for each subtree: the digits of
  * its prefix, how many branches it had, and a CRC-32 of both and the question. Subtrees are known
  * by their digits, not by a number, so that a checker which cuts more can go on with the file. The
- * sums stop accidents and no forger.
+ * sums stop accidents and no forger. Should a checker be found wrong, the number in the first line
+ * goes up, so that nothing which it finished counts any more.
  */
 public final class FinishedSubtrees implements Closeable {
   private static final String FIRST = "cluewright-finished 1";
@@ -77,7 +78,10 @@ public final class FinishedSubtrees implements Closeable {
     if (!isLocked()) {
       throw new UnfitException(own + " is in use by another check: give each a file of its own");
     }
-    String before = Files.readString(own);
+    // Through the file that holds the lock: closing another handle of it would release the lock.
+    byte[] bytes = new byte[Math.toIntExact(out.length())];
+    out.readFully(bytes);
+    String before = new String(bytes, StandardCharsets.UTF_8);
     if (before.isEmpty()) {
       write(FIRST + "\n" + QUESTION + question + "\n");
     } else {
@@ -110,16 +114,16 @@ public final class FinishedSubtrees implements Closeable {
   }
 
   private void read(Path file, String text) throws UnfitException {
-    String[] lines = whole(text).split("\n");
-    if (!lines[0].equals(FIRST) || lines.length < 2 || !lines[1].startsWith(QUESTION)) {
+    List<String> lines = whole(text).lines().toList();
+    if (lines.size() < 2 || !lines.get(0).equals(FIRST) || !lines.get(1).startsWith(QUESTION)) {
       throw new UnfitException(file + " holds no finished subtrees: give another file");
     }
-    if (!lines[1].equals(QUESTION + question)) {
+    if (!lines.get(1).equals(QUESTION + question)) {
       throw new UnfitException(file + " is of another proof: give a file of its own to each");
     }
-    for (int i = 2; i < lines.length; i++) {
-      String[] parts = lines[i].split(" ", -1);
-      if (parts.length != PARTS || !lines[i].equals(line(parts[0], parts[1]))) {
+    for (int i = 2; i < lines.size(); i++) {
+      String[] parts = lines.get(i).split(" ", -1);
+      if (parts.length != PARTS || !lines.get(i).equals(line(parts[0], parts[1]))) {
         throw new UnfitException(
             "%s: line %d is damaged: remove it, and its subtree is walked again"
                 .formatted(file, i + 1));

@@ -46,7 +46,7 @@ final class LearnedLookup {
 
   private static boolean covers(StrategySet refuted, Request request) {
     return (refuted.isAny() || refuted.isStated())
-        && refuted.containsAll(request.strategies().withoutImplied());
+        && refuted.containsAll(request.strategies().withoutImplied(request.mask().board()));
   }
 
   private static Proof proof(Request request, LearnedMask known, int[] to) {

@@ -46,6 +46,11 @@ public record Scope(Set<Limit> limits, int leastDigits, int mostCandidates) {
     return mostCandidates == Integer.MAX_VALUE || Candidates.count(state) <= mostCandidates;
   }
 
+  /** True if no state of a board has more candidates than the strategy looks at. */
+  public boolean hasEveryState(Board board) {
+    return board.candidates() <= mostCandidates;
+  }
+
   public boolean limitsCandidates() {
     return mostCandidates < Integer.MAX_VALUE;
   }

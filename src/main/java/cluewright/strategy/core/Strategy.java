@@ -90,9 +90,13 @@ public interface Strategy {
     return about().scope().has(board);
   }
 
-  /** True if one of some others concludes everything that this strategy does. */
-  default boolean isImpliedBy(Collection<Strategy> others) {
-    return others.stream().anyMatch(other -> about().impliedBy().contains(other.id()));
+  /** True if one of some others concludes everything that this strategy does on a board. */
+  default boolean isImpliedBy(Collection<Strategy> others, Board board) {
+    return others.stream()
+        .anyMatch(
+            other ->
+                about().impliedBy().contains(other.id())
+                    && other.about().scope().hasEveryState(board));
   }
 
   default Phrase name() {

@@ -192,7 +192,7 @@ public record Choice(
   }
 
   private Optional<Phrase> unneeded() {
-    return Goal.NONE.withRequired(needed().strategies()).unneeded(allowed);
+    return Goal.NONE.withRequired(needed().strategies()).unneeded(allowed, board);
   }
 
   private Phrase assumption() {

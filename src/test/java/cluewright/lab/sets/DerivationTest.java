@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.Tries;
 import cluewright.lab.sets.Derivation.Formula;
 import cluewright.lab.sets.Derivation.Literal;
-import cluewright.lab.sets.Derivation.Number;
+import cluewright.lab.sets.Derivation.Part;
 import cluewright.lab.solve.RandomPuzzles;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -110,7 +110,7 @@ final class DerivationTest {
             .toList();
     List<List<List<Literal>>> premises = new ArrayList<>();
     for (Formula formula : formulas) {
-      switch (formula.number()) {
+      switch (formula.part()) {
         case AT_LEAST_ONE, EXCLUDED, AT_MOST_ONE, BESIDES -> premises.add(formula.clauses());
         default -> {}
       }
@@ -129,7 +129,7 @@ final class DerivationTest {
   }
 
   private static boolean holds(Formula formula, Set<Integer> held) {
-    boolean isOfWays = formula.number() == Number.WAYS || formula.number() == Number.CONCLUSION;
+    boolean isOfWays = formula.part() == Part.WAYS || formula.part() == Part.CONCLUSION;
     assertThat(formula.moreWays()).isZero();
     return holds(formula.clauses(), held)
         && (!isOfWays
@@ -145,7 +145,7 @@ final class DerivationTest {
     return held.contains(literal.candidate()) == literal.holds();
   }
 
-  /** Of nine cells with any of eight digits, 24 ways are written and the others counted. */
+  /** Of five cells with any of five digits, 24 ways are written and the others counted. */
   @Test
   void manyWaysAreCounted() {
     GridState state = GridState.blank(Boards.NINE);
