@@ -245,7 +245,7 @@ final class StrategySetTest {
     assertThat(StrategySet.parse("NHL,als-xz,w-wing").inCompany(Boards.NINE)).isEmpty();
   }
 
-  /** On a jigsaw, what sees both ends of a strong link need not be locked. */
+  /** With a knight's rule, what sees both ends of a strong link need not be locked. */
   @Test
   void companyThatABoardHasNoUseForIsNotNeededThere() {
     Board knights = Boards.named("9x9+knight").orElseThrow();

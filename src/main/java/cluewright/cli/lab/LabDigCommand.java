@@ -55,6 +55,7 @@ import picocli.CommandLine.Option;
     })
 final class LabDigCommand extends ConsoleCommand {
   private static final int MOST_GRIDS = 100_000;
+  private static final int MOST_DIGITS = 12;
   private static final double NANOS = 1e9;
   private static final String CSV_HEADER = "grid,method,clues,seconds,completed,puzzle\n";
 
@@ -116,6 +117,12 @@ final class LabDigCommand extends ConsoleCommand {
       throw new UsageException(
           "grids are dug on boards of rows, columns and boxes alone, but %s has other rules"
               .formatted(on));
+    }
+    if (on.digits() > MOST_DIGITS) {
+      throw new UsageException(
+          "--board %s: the grids of this method are found on boards of up to %d rows, since it fills"
+                  .formatted(on, MOST_DIGITS)
+              + " cells in their order and gives up on larger ones every time");
     }
     if (!strategies.set().isStated()) {
       throw new UsageException(

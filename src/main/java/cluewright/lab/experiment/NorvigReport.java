@@ -74,6 +74,7 @@ public record NorvigReport(NorvigExperiment experiment) {
     for (EssayPart part : experiment.parts()) {
       List<SolveRow> rows = experiment.rows(part);
       if (!rows.isEmpty()) {
+        refuseContradictions(part, rows);
         text.append("## ").append(part.title()).append("\n\nThe essay: ").append(part.said());
         text.append(".\n\n").append(part.names().isEmpty() ? table(rows) : printed(part, rows));
       }
@@ -108,6 +109,24 @@ public record NorvigReport(NorvigExperiment experiment) {
         .formatted(Machine.words());
   }
 
+  private static void refuseContradictions(EssayPart part, List<SolveRow> rows) {
+    for (SolveRow one : rows) {
+      for (SolveRow other : rows) {
+        if (one.line() == other.line() && one.contradicts(other)) {
+          throw new IllegalStateException(
+              "%s, puzzle %d: %s finds %s, but %s %s; one of them is wrong"
+                  .formatted(
+                      part.title(),
+                      one.line(),
+                      Kind.word(one.method()),
+                      one.answer(),
+                      Kind.word(other.method()),
+                      other.answer()));
+        }
+      }
+    }
+  }
+
   private String printed(EssayPart part, List<SolveRow> rows) {
     StringBuilder text = new StringBuilder("| method |");
     part.names().forEach(name -> text.append(' ').append(name).append(" |"));
@@ -122,8 +141,9 @@ public record NorvigReport(NorvigExperiment experiment) {
                 .findFirst()
                 .map(
                     row ->
-                        " %s s, %,d guesses%s |"
+                        " %s%s s, %,d guesses%s |"
                             .formatted(
+                                row.isDecided() ? "" : "out of time after ",
                                 number(row.processor()),
                                 row.guesses(),
                                 method.countsDepth() ? ", " + row.depth() + " squares" : ""))
@@ -137,8 +157,10 @@ public record NorvigReport(NorvigExperiment experiment) {
   private String table(List<SolveRow> rows) {
     StringBuilder text =
         new StringBuilder(
-            "| method | answered | mean s | most s | mean guesses | most guesses | most squares |\n"
-                + "|---|---|---|---|---|---|---|\n");
+            """
+            | method | answered | mean s | most s | mean guesses | most guesses | most squares |
+            |---|---|---|---|---|---|---|
+            """);
     for (Method method : experiment.methods()) {
       List<SolveRow> mine = rows.stream().filter(row -> row.method() == method).toList();
       if (!mine.isEmpty()) {
@@ -168,8 +190,9 @@ public record NorvigReport(NorvigExperiment experiment) {
     StringBuilder text = new StringBuilder("## " + part.title() + "\n\nThe essay: " + part.said());
     text.append(".\n\n| trials | less than 0.02 s | most guesses of these |");
     text.append(" others, s | guesses | different solutions |\n|---|---|---|---|---|---|\n");
-    List<SolveRow> quick = trials.stream().filter(row -> row.processor() < 0.02).toList();
-    List<SolveRow> slow = trials.stream().filter(row -> row.processor() >= 0.02).toList();
+    List<SolveRow> quick =
+        trials.stream().filter(row -> row.isDecided() && row.processor() < 0.02).toList();
+    List<SolveRow> slow = trials.stream().filter(row -> !quick.contains(row)).toList();
     text.append(
         String.format(
             Locale.ROOT,
@@ -314,7 +337,7 @@ public record NorvigReport(NorvigExperiment experiment) {
         text.append(share(seconds.above(limit), seconds.size()));
       }
       for (long limit : GUESSES) {
-        text.append(share(guesses.above(limit), guesses.size()));
+        text.append(share(guesses.above((double) limit), guesses.size()));
       }
       text.append(
           String.format(

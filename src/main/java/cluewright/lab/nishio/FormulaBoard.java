@@ -69,11 +69,7 @@ public final class FormulaBoard {
     this.variables = ((TreeSet<Integer>) all).last();
     this.boxRows = Math.max(FEWEST, clauses.size());
     this.boxColumns = Math.max(FEWEST, Math.max(variables, longest));
-    if (boxRows * boxColumns > ColumnSets.MOST_COLUMNS) {
-      throw new IllegalArgumentException(
-          "%d clauses with variables up to %d need a board of %d rows, but %d are the most"
-              .formatted(clauses.size(), variables, boxRows * boxColumns, ColumnSets.MOST_COLUMNS));
-    }
+    refuseTooLarge(variables, longest, clauses.size());
     this.board = Boards.latinWithBoxes(boxRows, boxColumns);
     this.isAllowed = new boolean[board.cells()];
     fill();
@@ -82,7 +78,8 @@ public final class FormulaBoard {
   /**
    * A formula by lot: clauses of three different variables, each negated or not.
    *
-   * @throws IllegalArgumentException if there are fewer than three variables, or no clause
+   * @throws IllegalArgumentException if there are fewer than three variables, no clause, or too
+   *     many for a board of 25x25
    */
   public static FormulaBoard random(int variables, int clauses, long seed) {
     if (variables < LITERALS || clauses < 1) {
@@ -90,6 +87,7 @@ public final class FormulaBoard {
           "a formula by lot has 3 variables or more, and a clause, not %d and %d"
               .formatted(variables, clauses));
     }
+    refuseTooLarge(variables, LITERALS, clauses);
     Random random = new Random(seed);
     List<int[]> all = new ArrayList<>();
     for (int i = 0; i < clauses; i++) {
@@ -102,6 +100,15 @@ public final class FormulaBoard {
               .toArray());
     }
     return new FormulaBoard(all);
+  }
+
+  private static void refuseTooLarge(int variables, int longest, int clauses) {
+    long rows = Math.max(FEWEST, (long) clauses) * Math.max(FEWEST, Math.max(variables, longest));
+    if (rows > ColumnSets.MOST_COLUMNS) {
+      throw new IllegalArgumentException(
+          "%d clauses with variables up to %d need a board of %d rows, but %d are the most"
+              .formatted(clauses, variables, rows, ColumnSets.MOST_COLUMNS));
+    }
   }
 
   private void fill() {

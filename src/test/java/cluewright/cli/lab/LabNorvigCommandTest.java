@@ -2,6 +2,7 @@ package cluewright.cli.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.InTurn;
 import cluewright.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class LabNorvigCommandTest {
   @TempDir Path folder;
 
+  @InTurn
   @Test
   void oneCommandMeasuresAndReports() throws IOException {
     Path out = folder.resolve("out");

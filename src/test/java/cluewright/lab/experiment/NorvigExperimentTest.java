@@ -3,6 +3,7 @@ package cluewright.lab.experiment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.lab.experiment.DrawRow.Answer;
 import cluewright.lab.solve.Method;
 import cluewright.lab.solve.SolveRow;
@@ -42,6 +43,7 @@ final class NorvigExperimentTest {
         .toList();
   }
 
+  @InTurn
   @Test
   void aStoppedExperimentGoesOnAndMeasuresTheSamePuzzles() throws IOException {
     Watch stopped = Watch.idle();
@@ -69,6 +71,7 @@ final class NorvigExperimentTest {
     assertThat(facts(draws.rows(Method.NORVIG_RANDOM))).isEqualTo(facts(rows));
   }
 
+  @InTurn
   @Test
   void theReportHasEachPartAndTheGaussianBesideIt() throws IOException {
     NorvigExperiment experiment = experiment(120, Method.DANCING_LINKS, Method.OURS);
@@ -89,6 +92,7 @@ final class NorvigExperimentTest {
         .hasSizeGreaterThan(1);
   }
 
+  @InTurn
   @Test
   void whatWasMeasuredOtherwiseIsRefused() throws IOException {
     NorvigExperiment experiment = new NorvigExperiment(List.of(), draws(1, Method.OURS));
@@ -104,6 +108,7 @@ final class NorvigExperimentTest {
         .hasMessageContaining("ours.csv, line 1 does not name the columns");
   }
 
+  @InTurn
   @Test
   void methodsThatContradictEachOtherEndTheReport() throws IOException {
     String none = DrawRow.CSV_HEADER + "1,0.1000000,0.1000000,3,1,none\n";

@@ -76,14 +76,14 @@ final class PaperExperimentTest {
   void whatThePaperRefutesIsRefutedHere() {
     Part part = Part.seventeen();
     Maker exact = Maker.named("exact").orElseThrow();
-    for (int line : Tries.few(part.chosen(), 5)) {
-      if (part.paper().get(line - 1).isPresent()) {
-        Request request =
-            new Request(part.masks().get(line - 1), StrategySet.parse("N"))
-                .withLists(Lists.IGNORED)
-                .withThreads(1);
-        assertThat(exact.make(request, Watch.idle())).isInstanceOf(Outcome.Impossible.class);
-      }
+    List<Integer> refuted =
+        part.chosen().stream().filter(line -> part.paper().get(line - 1).isPresent()).toList();
+    for (int line : Tries.few(refuted, 3)) {
+      Request request =
+          new Request(part.masks().get(line - 1), StrategySet.parse("N"))
+              .withLists(Lists.IGNORED)
+              .withThreads(1);
+      assertThat(exact.make(request, Watch.idle())).isInstanceOf(Outcome.Impossible.class);
     }
   }
 

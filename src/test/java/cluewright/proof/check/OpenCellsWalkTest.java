@@ -68,7 +68,7 @@ final class OpenCellsWalkTest {
       some += plain.fillings().isEmpty() ? 0 : 1;
     }
     assertThat(withLearning).isLessThanOrEqualTo(without);
-    assertThat(some).isPositive();
+    assertThat(some).isGreaterThanOrEqualTo(Tries.showing(1));
   }
 
   /** Rows and columns exchanged, and cells that this takes to each other. */
@@ -100,6 +100,6 @@ final class OpenCellsWalkTest {
       assertThat(all.fillings()).containsAll(plain.fillings());
       fewer += all.fillings().size() > plain.fillings().size() ? 1 : 0;
     }
-    assertThat(fewer).isPositive();
+    assertThat(fewer).isGreaterThanOrEqualTo(Tries.showing(1));
   }
 }

@@ -82,7 +82,8 @@ final class FurtherStrategiesTest {
     for (int i = 0; i < Tries.of(masks); i++) {
       Mask mask = Masks.random(board, clues, random);
       Request request =
-          new Request(mask, set).withEngine(i % 2 == 0 ? EngineChoice.AUTO : EngineChoice.DUAL);
+          new Request(mask, set)
+              .withEngine(random.nextBoolean() ? EngineChoice.AUTO : EngineChoice.DUAL);
 
       Outcome outcome = new Generator().generate(request, Watch.idle());
 
