@@ -34,8 +34,6 @@ final class ClausalProof extends WalkProof implements Closeable {
   /** The first number of what is concluded; those of the clauses are less. */
   private static final long CONCLUSIONS = 100_000_000;
 
-  private static final String HEADER = "p cnf %d %9d\n";
-
   private final PlainBoard board;
   private final int[] order;
   private final int named;
@@ -101,7 +99,7 @@ final class ClausalProof extends WalkProof implements Closeable {
   }
 
   private String header() {
-    return String.format(Locale.ROOT, HEADER, board.candidates, clausesSoFar);
+    return String.format(Locale.ROOT, "p cnf %d %9d\n", board.candidates, clausesSoFar);
   }
 
   private int literal(int cell, int digit) {

@@ -61,6 +61,8 @@ final class OpenCellsWalk {
   @FunctionalInterface
   interface Prefix {
     /**
+     * Sees the branch.
+     *
      * @param used how many names of digits are in use
      */
     void met(int used) throws ProofException;

@@ -14,6 +14,8 @@ final class FirstPart {
   @FunctionalInterface
   interface Visitor {
     /**
+     * Takes a set of cells.
+     *
      * @return false to end the list
      */
     boolean visit(long clues, int number);

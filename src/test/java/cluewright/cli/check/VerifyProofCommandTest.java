@@ -269,19 +269,19 @@ final class VerifyProofCommandTest {
     Path rows = folder.resolve("rows.proof");
     Files.writeString(
         rows,
-        String.join(
-            "\n",
-            "cluewright-proof 1",
-            "board 4x4",
-            "mask ........xxxxxxxx",
-            "strategies any",
-            "kind open-cells",
-            "sentence because.",
-            "method open-cells",
-            "order r1c1 r1c2 r1c3 r1c4 r2c1 r2c2 r2c3 r2c4",
-            "depth 4",
-            "prefixes 1",
-            "end 10\n"));
+        """
+        cluewright-proof 1
+        board 4x4
+        mask ........xxxxxxxx
+        strategies any
+        kind open-cells
+        sentence because.
+        method open-cells
+        order r1c1 r1c2 r1c3 r1c4 r2c1 r2c2 r2c3 r2c4
+        depth 4
+        prefixes 1
+        end 10
+        """);
     String name = folder.resolve("rows").toString();
     Run run = Run.of("verify-proof", "--clauses", name, rows.toString());
     Run nowhere = Run.of("verify-proof", "--clauses", name + "/x/y", rows.toString());

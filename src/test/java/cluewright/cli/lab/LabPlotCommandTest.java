@@ -128,10 +128,12 @@ final class LabPlotCommandTest {
     Path csv =
         Files.writeString(
             folder.resolve("norvig.csv"),
-            "number,seconds,clock,guesses,depth,answer\n"
-                + "1,0.0001000,0.0002000,20,19,found\n"
-                + "2,0.0100000,0.0200000,400,25,none\n"
-                + "3,0.0010000,0.0020000,40,22,found\n");
+            """
+            number,seconds,clock,guesses,depth,answer
+            1,0.0001000,0.0002000,20,19,found
+            2,0.0100000,0.0200000,400,25,none
+            3,0.0010000,0.0020000,40,22,found
+            """);
 
     assertThat(plot(csv, "tail.svg", "--kind", "tail", "--slowest", "2").code()).isZero();
     assertThat(plot(csv, "log.svg", "--kind", "tail-log").code()).isZero();

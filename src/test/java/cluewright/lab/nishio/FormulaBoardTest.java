@@ -29,7 +29,7 @@ final class FormulaBoardTest {
                                 .anyMatch(
                                     literal ->
                                         literal > 0
-                                            == ((bits >> Math.abs(literal) - 1 & 1) != 0))));
+                                            == ((bits >> (Math.abs(literal) - 1) & 1) != 0))));
   }
 
   /** Row after row on 4x4, by the definition: no column and no box twice. */

@@ -106,7 +106,7 @@ final class ClausalExportTest {
       clauses.put((long) i, numbers(cnf.get(i)));
     }
     assertThat(cnf.get(0)).matches("p cnf \\d+ +" + (cnf.size() - 1));
-    long before = cnf.size() - 1;
+    long before = cnf.size() - 1L;
     boolean hasEnded = false;
     for (String line : lines(".lrat")) {
       String[] parts = line.split(" 0( |$)", -1);
@@ -124,7 +124,7 @@ final class ClausalExportTest {
   private static void assertFollows(int[] conclusion, String hints, Map<Long, int[]> clauses) {
     Set<Integer> isFalse = new HashSet<>();
     Arrays.stream(conclusion).forEach(isFalse::add);
-    String[] names = hints.split(" ");
+    String[] names = hints.split(" ", -1);
     for (int i = 0; i < names.length; i++) {
       int[] clause = clauses.get(Long.parseLong(names[i]));
       int[] left = IntStream.of(clause).filter(literal -> !isFalse.contains(literal)).toArray();
@@ -134,7 +134,7 @@ final class ClausalExportTest {
   }
 
   private static int[] numbers(String line) {
-    int[] all = Arrays.stream(line.split(" ")).mapToInt(Integer::parseInt).toArray();
+    int[] all = Arrays.stream(line.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
     assertThat(all[all.length - 1]).isZero();
     return Arrays.copyOf(all, all.length - 1);
   }
@@ -161,7 +161,7 @@ final class ClausalExportTest {
     int shown = 0;
     for (String line : lines(".pairs")) {
       Map<Integer, int[]> changes = new HashMap<>();
-      for (String word : line.split(" ")) {
+      for (String word : line.split(" ", -1)) {
         int cell = (word.charAt(1) - '1') * 4 + word.charAt(3) - '1';
         changes.put(cell, new int[] {word.charAt(5) - '0', word.charAt(7) - '0'});
         assertThat(mask.charAt(cell)).isEqualTo('.');

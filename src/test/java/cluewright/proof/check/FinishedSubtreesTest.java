@@ -126,7 +126,7 @@ final class FinishedSubtreesTest {
     assertThat(check(RECORD, file).how()).contains("of which 3 in other runs");
     assertThat(Files.readString(file)).isEqualTo(text);
 
-    String[] lines = text.split("\n");
+    String[] lines = text.split("\n", -1);
     String damaged = lines[3].charAt(0) == '1' ? "2" + lines[3].substring(1) : "1" + lines[3];
     Files.writeString(file, text.replace(lines[3], damaged));
     assertThatThrownBy(() -> check(RECORD, file))

@@ -105,8 +105,8 @@ final class ColumnSetsTest {
   void theFormulaOfTheTalkSaysTheSame(int a, int b) {
     long sum = 0;
     for (int i = 0; i < b; i++) {
-      sum += Math.round(Math.pow(choose(b, i) + choose(b, i + 1), a));
-      sum -= i == 0 ? 0 : Math.round(Math.pow(choose(b, i), a));
+      sum += Math.round(Math.pow((double) (choose(b, i) + choose(b, i + 1)), a));
+      sum -= i == 0 ? 0 : Math.round(Math.pow((double) choose(b, i), a));
     }
     assertThat(ColumnSets.vertices(a, b)).isEqualTo(sum);
   }

@@ -56,7 +56,7 @@ final class NishioTest {
   private static boolean isLeft(Board board, int candidate) {
     int row = board.row(board.cellOf(candidate));
     int column = board.column(board.cellOf(candidate));
-    return column == 5 * (row % 5) + row / 5 || row == 0 && column == 1;
+    return column == 5 * (row % 5) + row / 5 || (row == 0 && column == 1);
   }
 
   @Test
