@@ -84,7 +84,8 @@ public final class BenchCommand extends ConsoleCommand {
       description =
           "Instead of masks, solve and rate 9x9 puzzles in turns with the other programs in this"
               + " folder: hodoku*.jar, SukakuExplainer*.jar, tdoku. Needs --puzzles.")
-  private Path beside;
+  @Names(FileUse.READ)
+  private String beside;
 
   @Option(names = "--puzzles", paramLabel = "FILE", description = "The puzzles for --beside.")
   @Names(FileUse.READ)
@@ -223,7 +224,8 @@ public final class BenchCommand extends ConsoleCommand {
             .toList();
     Watch watch = Watch.idle();
     return notes.exitCode(
-        Interrupt.stopping(watch, () -> new BesideBench(console, watch).run(beside, all, turns)));
+        Interrupt.stopping(
+            watch, () -> new BesideBench(console, watch).run(Path.of(beside), all, turns)));
   }
 
   /** The requested strategies, without those that apply to no mask's board. */

@@ -109,7 +109,9 @@ final class StrategiesCommandTest {
   @Test
   void whatIsForSomeBoardsOrStatesSaysSo() throws IOException {
     assertThat(Run.of("strategies", "nishio").out())
-        .contains("Used on boards of up to 16 digits, or 20 with equal boxes.\n");
+        .contains(
+            "Used on boards of up to 16 digits, of 20 with equal boxes, or of 25 with"
+                + " no other rules.\n");
     assertThat(Run.of("strategies", "aic").out())
         .doesNotContain("Used on")
         .contains("States of more than 5,000 candidates are left alone until some have gone.");
