@@ -149,7 +149,9 @@ final class ScopeTest {
             "finned-mutant-swordfish",
             "finned-mutant-jellyfish");
     assertThat(Catalogue.withId("nishio").orElseThrow().fits(samurai)).isTrue();
-    assertThat(Catalogue.withId("nishio").orElseThrow().fits(LARGE.get(2))).isFalse();
+    assertThat(Catalogue.withId("nishio").orElseThrow().fits(LARGE.get(2))).isTrue();
+    assertThat(Catalogue.withId("nishio").orElseThrow().fits(Boards.named("25x25+x").orElseThrow()))
+        .isFalse();
   }
 
   @Test
