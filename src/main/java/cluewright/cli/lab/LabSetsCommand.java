@@ -17,6 +17,7 @@ import cluewright.lab.sets.Derivation.Part;
 import cluewright.lab.sets.SetPair;
 import cluewright.model.Board;
 import cluewright.model.GridState;
+import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.strategy.StrategySet;
@@ -37,7 +38,8 @@ import picocli.CommandLine.Parameters;
       "Print every naked set of a state beside the hidden set that says the same within its house:"
           + " k open cells that hold only k digits, and the other open cells, which have the other"
           + " digits to themselves.",
-      "Houses with more than 16 open cells are left out, which are named."
+      "Houses whose open cells cannot all be filled are left out and named, and so are those with"
+          + " more than 65,536 sets."
     },
     footer = {
       "  cluewright lab sets puzzle.txt --after NHL",
@@ -131,14 +133,10 @@ final class LabSetsCommand extends ConsoleCommand {
         derive(state, pair);
       }
     }
+    SetPair.unfillable(state)
+        .forEach(house -> leftOut(house, "its open cells cannot all be filled"));
     SetPair.leftOut(state)
-        .forEach(
-            house ->
-                console
-                    .out()
-                    .printf(
-                        "%s is left out: more than %d open cells%n",
-                        house.label(), SetPair.MOST_OPEN));
+        .forEach(house -> leftOut(house, "more than %,d sets".formatted(SetPair.MOST_SETS)));
     console
         .out()
         .printf(
@@ -150,6 +148,10 @@ final class LabSetsCommand extends ConsoleCommand {
                 .filter(pair -> pair.changes(state))
                 .filter(pair -> pair.hiddenCells().size() < pair.nakedCells().size())
                 .count());
+  }
+
+  private void leftOut(House house, String reason) {
+    console.out().printf("%s is left out: %s%n", house.label(), reason);
   }
 
   private void derive(GridState state, SetPair pair) {

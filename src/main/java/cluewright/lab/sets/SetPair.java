@@ -27,8 +27,8 @@ import java.util.Optional;
  */
 public record SetPair(
     House house, CellSet nakedCells, int nakedDigits, CellSet hiddenCells, int hiddenDigits) {
-  /** The largest number of empty cells in a house for which all sets are tried. */
-  public static final int MOST_OPEN = 16;
+  /** The number of sets in a house above which it is left out. */
+  public static final int MOST_SETS = TightSets.MOST;
 
   /** All pairs of a state, by house, starting with small naked or hidden sets. */
   public static List<SetPair> of(GridState state) {
@@ -46,11 +46,19 @@ public record SetPair(
     return pairs;
   }
 
-  /** The houses that {@link #of(GridState)} skips because they have too many empty cells. */
+  /** The houses that {@link #of(GridState)} skips because they have too many sets. */
   public static List<House> leftOut(GridState state) {
     return state.board().houses().stream()
         .filter(House::holdsEveryDigit)
-        .filter(house -> open(state, house).size() > MOST_OPEN)
+        .filter(house -> sets(state, house).filter(sets -> sets.size() > MOST_SETS).isPresent())
+        .toList();
+  }
+
+  /** The houses that {@link #of(GridState)} skips because no digits fit their empty cells. */
+  public static List<House> unfillable(GridState state) {
+    return state.board().houses().stream()
+        .filter(House::holdsEveryDigit)
+        .filter(house -> sets(state, house).isEmpty())
         .toList();
   }
 
@@ -61,20 +69,26 @@ public record SetPair(
   private static void add(GridState state, House house, List<SetPair> pairs) {
     int[] open = open(state, house).toArray();
     int needed = needed(state, house);
-    if (open.length > MOST_OPEN || Integer.bitCount(needed) != open.length) {
+    List<Integer> sets = sets(state, house).orElse(List.of());
+    if (sets.size() > MOST_SETS) {
       return;
     }
-    for (int chosen = 1; chosen < (1 << open.length) - 1; chosen++) {
+    for (int chosen : sets) {
       int digits = 0;
       for (int rest = chosen; rest != 0; rest &= rest - 1) {
         digits |= state.candidates(open[Integer.numberOfTrailingZeros(rest)]);
       }
-      if (Integer.bitCount(digits) == Integer.bitCount(chosen)) {
-        pairs.add(
-            new SetPair(
-                house, cells(open, chosen), digits, cells(open, ~chosen), needed & ~digits));
-      }
+      pairs.add(
+          new SetPair(house, cells(open, chosen), digits, cells(open, ~chosen), needed & ~digits));
     }
+  }
+
+  /** {@link TightSets} of the empty cells. */
+  private static Optional<List<Integer>> sets(GridState state, House house) {
+    int[] candidates = open(state, house).stream().map(state::candidates).toArray();
+    return Integer.bitCount(needed(state, house)) == candidates.length
+        ? TightSets.of(candidates)
+        : Optional.empty();
   }
 
   private static CellSet cells(int[] open, int chosen) {

@@ -9,12 +9,16 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.Grids;
+import cluewright.model.House;
 import cluewright.replay.Replay;
 import cluewright.replay.Step;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class SetPairTest {
@@ -65,7 +69,10 @@ final class SetPairTest {
     RandomPuzzles source = new RandomPuzzles(Boards.SIX, Tries.random(9).nextLong());
     for (int i = 0; i < Math.max(10, Tries.of(100)); i++) {
       GridState state = GridState.initial(source.draw());
-      for (var house : state.board().houses()) {
+      for (House house : state.board().houses()) {
+        if (SetPair.unfillable(state).contains(house)) {
+          continue;
+        }
         int[] open = house.cells().stream().filter(cell -> state.placed(cell) == 0).toArray();
         int needed = 0;
         for (int digit = 1; digit <= 6; digit++) {
@@ -125,12 +132,90 @@ final class SetPairTest {
     assertThat(met).isGreaterThan(5);
   }
 
+  /** Each subset of the open cells is counted, and compared with the sets that were built. */
   @Test
-  void housesWithManyOpenCellsAreLeftOut() {
+  void noSetIsMissedAndNoneIsMadeUp() {
+    Random random = Tries.random(43);
+    int met = 0;
+    for (int i = 0; i < Tries.of(300); i++) {
+      int[] candidates = new int[1 + random.nextInt(9)];
+      for (int cell = 0; cell < candidates.length; cell++) {
+        candidates[cell] = 1 << cell;
+        for (int more = random.nextInt(3); more > 0; more--) {
+          candidates[cell] |= 1 << random.nextInt(candidates.length);
+        }
+      }
+      List<Integer> all =
+          IntStream.range(1, (1 << candidates.length) - 1)
+              .filter(set -> Integer.bitCount(held(candidates, set)) == Integer.bitCount(set))
+              .boxed()
+              .toList();
+      assertThat(TightSets.of(candidates)).contains(all);
+      met += all.size();
+    }
+    assertThat(met).isPositive();
+  }
+
+  private static int held(int[] candidates, int set) {
+    return IntStream.range(0, candidates.length)
+        .filter(cell -> (set >>> cell & 1) != 0)
+        .map(cell -> candidates[cell])
+        .reduce(0, (some, more) -> some | more);
+  }
+
+  @Test
+  void aHouseThatCannotBeFilledIsNamed() {
+    GridState blank = GridState.blank(Boards.FOUR);
+    Board board = blank.board();
+    GridState state = blank;
+    for (int cell : new int[] {0, 1, 2}) {
+      state = state.eliminate(board.candidate(cell, 3), board.candidate(cell, 4));
+    }
+
+    assertThat(SetPair.unfillable(state)).extracting(House::label).containsExactly("row 1");
+    assertThat(SetPair.of(state))
+        .isNotEmpty()
+        .noneMatch(pair -> pair.house().label().equals("row 1"));
+    assertThat(SetPair.unfillable(blank)).isEmpty();
+  }
+
+  @Test
+  void aSetOfAllButOneOfTwentyFiveCellsIsFound() {
     GridState blank = GridState.initial(Grids.empty(Boards.TWENTY_FIVE));
+    Board board = blank.board();
+    GridState state = blank;
+    for (int cell = 0; cell < 24; cell++) {
+      state = state.eliminate(board.candidate(cell, 25));
+    }
 
     assertThat(SetPair.of(blank)).isEmpty();
-    assertThat(SetPair.leftOut(blank)).hasSize(75);
-    assertThat(SetPair.leftOut(GridState.blank(Boards.SIXTEEN))).isEmpty();
+    assertThat(SetPair.of(state))
+        .singleElement()
+        .satisfies(pair -> assertThat(pair.nakedCells().size()).isEqualTo(24));
+    assertThat(SetPair.leftOut(state)).isEmpty();
+  }
+
+  @Test
+  void aHouseWithAMillionSetsIsLeftOut() {
+    Board board = Boards.TWENTY_FIVE;
+    int[] candidates =
+        IntStream.range(0, 20)
+            .flatMap(
+                cell ->
+                    board
+                        .digitRange()
+                        .filter(digit -> digit <= 20 && digit != cell + 1)
+                        .map(digit -> board.candidate(cell, digit)))
+            .toArray();
+    GridState state = GridState.blank(board).eliminate(candidates);
+    for (int cell = 0; cell < 20; cell++) {
+      state = state.eliminate(IntStream.rangeClosed(21, 25).map(candidate(board, cell)).toArray());
+    }
+
+    assertThat(SetPair.leftOut(state)).extracting(House::label).containsExactly("row 1");
+  }
+
+  private static IntUnaryOperator candidate(Board board, int cell) {
+    return digit -> board.candidate(cell, digit);
   }
 }
