@@ -10,19 +10,24 @@ import java.util.List;
  *
  * <p>Unhit sets without a cell in the last part must be hit here. The 64 smallest are the bits of a
  * word; a table says for each which others are disjoint from it, so that a set of higher degree, of
- * so many disjoint ones, is found by an AND for each of its members. The unhit sets with cells in
- * the last part are words of bits, smallest there first, one vector for each number of clues
- * chosen.
+ * so many disjoint ones, is found by an AND for each of its members. All sets are also words of
+ * bits, in one order for all clues of the first part: those without a cell in the last part, then
+ * those with the fewest there. A word is worked out where it is needed only, since the first few
+ * mostly have more disjoint sets of the last part than clues are left for it. This closes most
+ * branches: the last clue here must lie in one of these sets.
  *
- * <p>Before the last clue here, disjoint sets of the last part are counted: if there are more than
- * the clues left for it, that clue must lie in one of them. This closes most branches.
+ * <p>The tree is walked without recursion: the compiler would put visits into visits, and take
+ * longer for that than most grids do.
  */
 final class MiddlePart {
   /** An unavoidable set, as its masks in the first, the middle and the last part. */
   private record Masks(long first, long middle, long last) {}
 
-  private final Masks[] within;
-  private final Masks[] beyond;
+  private final Masks[] masks;
+
+  /** How many of the masks have no cell in the last part; they come first. */
+  private final int within;
+
   private final long all;
   private final long given;
   private final LastPart last;
@@ -36,15 +41,21 @@ final class MiddlePart {
   private final long[] hits = new long[Long.SIZE];
   private final long[] disjoint = new long[Long.SIZE];
 
-  // Sets with cells in the last part, or beyond the first 64: what they have in both parts, by cell
-  // of the middle part the sets it hits, and by number of clues there the sets not yet hit.
-  private final long[] middleOf;
-  private final long[] lastOf;
-  private final long[][] hitsBeyond = new long[Long.SIZE][];
-  private final long[][] unhit;
-  private int words;
+  // All sets as bits, 64 a word: by cell of the first and of the middle part those it hits, and
+  // those that the clues of the first part miss.
+  private final int words;
+  private final long[][] hitsOfFirst;
+  private final long[][] hitsOfMiddle;
+  private final long[] missed;
 
-  private long chosen;
+  // By number of clues chosen: the last of them, the sets alone not hit, the cells still to be
+  // tried, and those alive.
+  private final int[] chosen = new int[Long.SIZE + 1];
+  private final long[] open = new long[Long.SIZE + 1];
+  private final long[] cells = new long[Long.SIZE + 1];
+  private final long[] alive = new long[Long.SIZE + 1];
+
+  private long first;
   private int left;
   private int least;
   private int most;
@@ -64,20 +75,30 @@ final class MiddlePart {
     this.clues = clues;
     this.judge = judge;
     this.last = new LastPart(Long.bitCount(livingLast), masks.size(), judge);
-    List<Masks> open =
+    this.masks =
         masks.stream()
             .map(each -> new Masks(each[0], each[1], each[2]))
             .filter(each -> (each.middle | each.last) != 0)
-            .sorted(Comparator.comparingInt(each -> Long.bitCount(each.last)))
-            .toList();
-    this.within = open.stream().filter(each -> each.last == 0).toArray(Masks[]::new);
-    this.beyond = open.stream().filter(each -> each.last != 0).toArray(Masks[]::new);
-    this.sets = new PartSets(within.length);
-    this.middleOf = new long[masks.size()];
-    this.lastOf = new long[masks.size()];
-    int width = (masks.size() + Long.SIZE - 1) / Long.SIZE;
-    Arrays.setAll(hitsBeyond, cell -> new long[width]);
-    this.unhit = new long[Long.SIZE + 1][width];
+            .sorted(
+                Comparator.comparingInt((Masks each) -> Long.bitCount(each.last))
+                    .thenComparingInt(each -> Long.bitCount(each.middle)))
+            .toArray(Masks[]::new);
+    this.within = (int) Arrays.stream(this.masks).filter(each -> each.last == 0).count();
+    this.sets = new PartSets(within);
+    this.words = (this.masks.length + Long.SIZE - 1) / Long.SIZE;
+    this.hitsOfFirst = new long[Long.SIZE][words];
+    this.hitsOfMiddle = new long[Long.SIZE][words];
+    this.missed = new long[words];
+    for (int i = 0; i < this.masks.length; i++) {
+      mark(this.masks[i].first, i, hitsOfFirst);
+      mark(this.masks[i].middle, i, hitsOfMiddle);
+    }
+  }
+
+  private static void mark(long cells, int set, long[][] hits) {
+    for (long rest = cells; rest != 0; rest &= rest - 1) {
+      hits[Long.numberOfTrailingZeros(rest)][set >> 6] |= 1L << set;
+    }
   }
 
   /**
@@ -89,71 +110,71 @@ final class MiddlePart {
    * @param most how many it has at most
    */
   void walk(long first, int number, int least, int most) {
-    sets.clear();
-    for (Masks each : within) {
-      if ((each.first & first) == 0) {
-        sets.add(each.middle);
-      }
-    }
-    int open = most - Long.bitCount(given);
-    if (!sets.reduce(all, Integer.MAX_VALUE) || open < 0 || sets.degree(open) > open) {
-      return;
-    }
-    this.chosen = first;
+    this.first = first;
     this.left = clues - number;
     this.least = least;
-    int beyondCount = takeBeyond(first);
-    this.most = Math.min(most, left - Long.bitCount(givenLast) - degreeOfLast(beyondCount));
-    if (this.most < least) {
+    takeMissed();
+    this.most = Math.min(most, left - Long.bitCount(givenLast) - degreeOfLast());
+    int more = this.most - Long.bitCount(given);
+    if (this.most < least || more < 0 || isDegreeOver(more)) {
       return;
     }
-    prepare(beyondCount);
-    int count = Math.min(sets.size(), Long.SIZE);
-    visit(Long.bitCount(given), count == Long.SIZE ? -1L : (1L << count) - 1, all, given);
-  }
-
-  /** Takes the sets for which no bit is left, and those with cells in the last part. */
-  private int takeBeyond(long first) {
-    int count = 0;
-    for (int i = Long.SIZE; i < sets.size(); i++) {
-      middleOf[count] = sets.get(i);
-      lastOf[count++] = 0;
-    }
-    for (Masks each : beyond) {
-      if ((each.first & first) == 0) {
-        middleOf[count] = each.middle;
-        lastOf[count++] = each.last;
+    sets.clear();
+    for (int i = 0; i < within; i++) {
+      if (isMissed(i)) {
+        sets.add(masks[i].middle);
       }
     }
-    return count;
+    if (sets.reduce(all, Integer.MAX_VALUE)) {
+      prepare();
+      walkAll();
+    }
+  }
+
+  private void takeMissed() {
+    for (int word = 0; word < words; word++) {
+      long hit = 0;
+      for (long rest = first; rest != 0; rest &= rest - 1) {
+        hit |= hitsOfFirst[Long.numberOfTrailingZeros(rest)][word];
+      }
+      missed[word] = ~hit;
+    }
+    if ((masks.length & (Long.SIZE - 1)) != 0) {
+      missed[words - 1] &= (1L << masks.length) - 1;
+    }
+  }
+
+  private boolean isMissed(int set) {
+    return (missed[set >> 6] >>> set & 1) != 0;
   }
 
   /** How many disjoint sets the last part has that no clue of the middle part hits. */
-  private int degreeOfLast(int count) {
+  private int degreeOfLast() {
     long taken = 0;
     int degree = 0;
-    for (int i = 0; i < count; i++) {
-      if (middleOf[i] == 0 && (lastOf[i] & taken) == 0) {
-        taken |= lastOf[i];
+    for (int i = within; i < masks.length; i++) {
+      if (masks[i].middle == 0 && (masks[i].last & taken) == 0 && isMissed(i)) {
+        taken |= masks[i].last;
         degree++;
       }
     }
     return degree;
   }
 
-  private void prepare(int count) {
-    words = (count + Long.SIZE - 1) / Long.SIZE;
-    for (long[] each : hitsBeyond) {
-      Arrays.fill(each, 0, words, 0);
-    }
-    long[] now = unhit[Long.bitCount(given)];
-    Arrays.fill(now, 0, words, 0);
-    for (int i = 0; i < count; i++) {
-      now[i >> 6] |= 1L << i;
-      for (long rest = middleOf[i]; rest != 0; rest &= rest - 1) {
-        hitsBeyond[Long.numberOfTrailingZeros(rest)][i >> 6] |= 1L << i;
+  /** True if more sets of this part alone are disjoint than a number. */
+  private boolean isDegreeOver(int most) {
+    long taken = 0;
+    int degree = 0;
+    for (int i = 0; i < within && degree <= most; i++) {
+      if ((masks[i].middle & taken) == 0 && isMissed(i)) {
+        taken |= masks[i].middle;
+        degree++;
       }
     }
+    return degree > most;
+  }
+
+  private void prepare() {
     Arrays.fill(hits, 0);
     int bits = Math.min(sets.size(), Long.SIZE);
     for (int i = 0; i < bits; i++) {
@@ -169,38 +190,48 @@ final class MiddlePart {
     }
   }
 
-  /**
-   * @param count the clues chosen in this part
-   * @param open the sets of this part alone that they do not hit
-   */
-  private void visit(int count, long open, long alive, long mine) {
-    nodes++;
-    int more = most - count;
-    if (open == 0) {
-      if (count >= least) {
-        walkLast(count, mine);
+  /** Tries, at each number of clues, one cell after the other; one that was tried is dead. */
+  private void walkAll() {
+    int root = Long.bitCount(given);
+    int bits = Math.min(sets.size(), Long.SIZE);
+    open[root] = bits == Long.SIZE ? -1L : (1L << bits) - 1;
+    alive[root] = all;
+    int count = root;
+    enter(count, root);
+    while (count >= root) {
+      long rest = cells[count];
+      if (rest == 0 || judge.isOver()) {
+        count--;
+        continue;
       }
-      if (more > 0) {
-        branch(count, 0, more == 1 ? alive & needed(count) : alive, alive, mine);
-      }
-    } else if (more == 1) {
-      branch(count, open, common(open, alive) & needed(count), alive, mine);
-    } else if (more > 1 && degree(open, more) <= more) {
-      branch(count, open, smallest(open, alive), alive, mine);
+      int cell = Long.numberOfTrailingZeros(rest);
+      cells[count] = rest & (rest - 1);
+      alive[count] &= ~(1L << cell);
+      chosen[count + 1] = cell;
+      open[count + 1] = open[count] & ~hits[cell];
+      alive[count + 1] = alive[count];
+      count++;
+      enter(count, root);
     }
   }
 
-  private void branch(int count, long open, long cells, long alive, long mine) {
-    long living = alive;
-    long[] now = unhit[count];
-    long[] then = unhit[count + 1];
-    for (long rest = cells; rest != 0 && !judge.isOver(); rest &= rest - 1) {
-      int cell = Long.numberOfTrailingZeros(rest);
-      living &= ~(1L << cell);
-      for (int word = 0; word < words; word++) {
-        then[word] = now[word] & ~hitsBeyond[cell][word];
-      }
-      visit(count + 1, open & ~hits[cell], living, mine | 1L << cell);
+  /** Hands the clues so far to the last part if they hit all, and says which cells are next. */
+  private void enter(int count, int root) {
+    nodes++;
+    int more = most - count;
+    long unhit = open[count];
+    if (unhit == 0 && count >= least) {
+      walkLast(count, root);
+    }
+    if (more <= 0) {
+      cells[count] = 0;
+    } else if (more == 1) {
+      long common = common(unhit, alive[count]);
+      cells[count] = common == 0 ? 0 : common & needed(count, root);
+    } else if (unhit == 0) {
+      cells[count] = alive[count] & needed(count, root);
+    } else {
+      cells[count] = degree(unhit, more) <= more ? smallest(unhit, alive[count]) : 0;
     }
   }
 
@@ -233,27 +264,35 @@ final class MiddlePart {
     return smallest;
   }
 
+  /** A word of the sets that neither the first part nor the clues chosen here hit. */
+  private long unhit(int word, int count, int root) {
+    long unhit = missed[word];
+    for (int i = root + 1; i <= count; i++) {
+      unhit &= ~hitsOfMiddle[chosen[i]][word];
+    }
+    return unhit;
+  }
+
   /**
-   * The cells in one of which the last clue of this part must lie, since the last part has too few
-   * clues for disjoint sets otherwise.
+   * The cells in one of which a further clue of this part must lie, if there is one, since the last
+   * part has too few clues for disjoint sets otherwise.
    */
-  private long needed(int count) {
-    int most = left - (count + 1) - Long.bitCount(givenLast);
-    long[] now = unhit[count];
+  private long needed(int count, int root) {
+    int atMost = left - Math.max(count + 1, least) - Long.bitCount(givenLast);
     long taken = 0;
-    long cells = 0;
+    long needed = 0;
     int degree = 0;
     for (int word = 0; word < words; word++) {
-      for (long rest = now[word]; rest != 0; rest &= rest - 1) {
-        int set = Long.SIZE * word + Long.numberOfTrailingZeros(rest);
-        if (lastOf[set] == 0) {
-          return middleOf[set];
+      for (long rest = unhit(word, count, root); rest != 0; rest &= rest - 1) {
+        Masks set = masks[Long.SIZE * word + Long.numberOfTrailingZeros(rest)];
+        if (set.last == 0) {
+          return set.middle;
         }
-        if ((lastOf[set] & taken) == 0) {
-          taken |= lastOf[set];
-          cells |= middleOf[set];
-          if (++degree > most) {
-            return cells;
+        if ((set.last & taken) == 0) {
+          taken |= set.last;
+          needed |= set.middle;
+          if (++degree > atMost) {
+            return needed;
           }
         }
       }
@@ -262,23 +301,36 @@ final class MiddlePart {
   }
 
   /** Hands the sets that are not hit to the last part, unless too many of them are disjoint. */
-  private void walkLast(int count, long mine) {
-    int most = left - count - Long.bitCount(givenLast);
-    long[] now = unhit[count];
-    PartSets open = last.sets();
-    open.clear();
+  private void walkLast(int count, int root) {
+    int atMost = left - count - Long.bitCount(givenLast);
+    long taken = 0;
+    int degree = 0;
     for (int word = 0; word < words; word++) {
-      for (long rest = now[word]; rest != 0; rest &= rest - 1) {
-        long cells = lastOf[Long.SIZE * word + Long.numberOfTrailingZeros(rest)];
+      for (long rest = unhit(word, count, root); rest != 0; rest &= rest - 1) {
+        long cells = masks[Long.SIZE * word + Long.numberOfTrailingZeros(rest)].last;
         if (cells == 0) {
           return;
         }
-        open.add(cells);
+        if ((cells & taken) == 0) {
+          taken |= cells;
+          if (++degree > atMost) {
+            return;
+          }
+        }
       }
     }
-    if (open.degree(most) <= most) {
-      last.walk(chosen, mine, givenLast, livingLast, most);
+    PartSets unhit = last.sets();
+    unhit.clear();
+    long mine = given;
+    for (int i = root + 1; i <= count; i++) {
+      mine |= 1L << chosen[i];
     }
+    for (int word = 0; word < words; word++) {
+      for (long rest = unhit(word, count, root); rest != 0; rest &= rest - 1) {
+        unhit.add(masks[Long.SIZE * word + Long.numberOfTrailingZeros(rest)].last);
+      }
+    }
+    last.walk(first, mine, givenLast, livingLast, atMost);
   }
 
   /** The nodes met here and in the last part. */
