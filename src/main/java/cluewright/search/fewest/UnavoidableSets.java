@@ -27,8 +27,8 @@ import java.util.concurrent.CancellationException;
  */
 final class UnavoidableSets {
   /**
-   * The paper has twelve. With 14 the search has a half to a third of the nodes; to find those of 16
-   * takes five times as long.
+   * The paper has twelve. With 14 the search has about half the nodes; to find those of 16 takes
+   * five times as long.
    */
   static final int MOST_CELLS = 14;
 
