@@ -37,6 +37,15 @@ public interface ProofRecord {
     return new Lines(List.of(lines));
   }
 
+  /** A line of a record: a word, and cells by their names. */
+  static String line(String word, int[] cells, Board board) {
+    StringBuilder line = new StringBuilder(word);
+    for (int cell : cells) {
+      line.append(' ').append(board.label(cell));
+    }
+    return line.toString();
+  }
+
   /** A record of which nothing was kept. */
   static ProofRecord notKept(Absence why) {
     return new NotKept(why);

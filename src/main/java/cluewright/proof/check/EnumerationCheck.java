@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Tries every way to fill the mask independently, up to renaming digits, in the recorded order of
- * cells.
+ * Tries every way to fill the mask independently, up to renaming digits and the recorded
+ * symmetries, in the recorded order of cells.
  *
- * <p>The record holds no more than that order, since the work is to be done again anyway. A branch
- * is cut only where no solution grid has its digits.
+ * <p>The record holds no more than that, since the work is to be done again anyway. A branch is cut
+ * where no solution grid has its digits, and left out where one of its images reads less ({@link
+ * LeastReading}).
  */
 final class EnumerationCheck {
   /** The most branches; engines record at most a tenth of this. */
@@ -23,13 +24,21 @@ final class EnumerationCheck {
   private final Effort.Watcher watcher;
   private final SolutionFacts facts;
   private final Refutation refutation;
+  private final boolean isOfOthers;
   private long number;
   private List<Integer> order = List.of();
+  private LeastReading reading;
+
+  /** By place in the order, the digit. */
+  private int[] names = {};
+
   private long branches;
 
-  EnumerationCheck(Statement statement, RecordLines lines, Effort.Watcher watcher)
+  EnumerationCheck(
+      Statement statement, RecordLines lines, boolean isOfOthers, Effort.Watcher watcher)
       throws TooLargeException {
     this.statement = statement;
+    this.isOfOthers = isOfOthers;
     this.board = statement.board();
     this.lines = lines;
     this.watcher = watcher;
@@ -40,6 +49,11 @@ final class EnumerationCheck {
   String check() throws IOException, ProofException {
     number = lines.number();
     order = RecordText.order(board, lines, statement.clues(), "clue cell");
+    if (isOfOthers && lines.isNext(ProofWords.SYMMETRY)) {
+      throw lines.wrong("a symmetry turns known puzzles into others");
+    }
+    reading = new LeastReading(order, Moves.symmetries(statement, lines), board);
+    names = new int[order.size()];
     fill(0, new int[board.cells], board.namesInUse());
     return String.format(Locale.ROOT, "All digits were tried again, in %,d branches.", branches);
   }
@@ -64,9 +78,13 @@ final class EnumerationCheck {
     int cell = order.get(depth);
     for (int digit = 1; digit <= Math.min(used + 1, board.size); digit++) {
       digits[cell] = digit;
-      facts.keep(cell, 1 << (digit - 1));
-      fill(depth + 1, digits, Math.max(used, digit));
-      facts.restore(state);
+      names[depth] = digit;
+      if (reading.fill(depth, names)) {
+        facts.keep(cell, 1 << (digit - 1));
+        fill(depth + 1, digits, Math.max(used, digit));
+        facts.restore(state);
+      }
+      reading.leave(depth);
     }
     digits[cell] = 0;
   }

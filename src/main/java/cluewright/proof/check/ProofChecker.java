@@ -209,7 +209,7 @@ public final class ProofChecker {
       if (!statement.isOfAny()) {
         requireApplied(statement, method, number);
       }
-      return new EnumerationCheck(statement, lines, watcher).check();
+      return new EnumerationCheck(statement, lines, claim.isOfOthers(), watcher).check();
     }
     String relaxation = ProofWords.CLAUSES + " " + ProofWords.RELAXATION;
     if (method.equals(relaxation) && claim.kind().equals("relaxation")) {

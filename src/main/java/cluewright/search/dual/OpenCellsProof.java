@@ -45,18 +45,10 @@ final class OpenCellsProof {
     }
     Board board = request.mask().board();
     List<String> lines = new ArrayList<>(List.of("method open-cells"));
-    lines.add(line("order", plan.order(), board));
-    plan.generators().forEach(to -> lines.add(line("symmetry", to, board)));
+    lines.add(ProofRecord.line("order", plan.order(), board));
+    plan.generators().forEach(to -> lines.add(ProofRecord.line("symmetry", to, board)));
     lines.add("depth " + depth);
     lines.add("prefixes " + shares);
     return ProofRecord.of(lines.toArray(String[]::new));
-  }
-
-  private static String line(String word, int[] cells, Board board) {
-    StringBuilder line = new StringBuilder(word);
-    for (int cell : cells) {
-      line.append(' ').append(board.label(cell));
-    }
-    return line.toString();
   }
 }

@@ -1,5 +1,6 @@
 package cluewright.search.exhaustive;
 
+import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
@@ -7,14 +8,14 @@ import cluewright.proof.check.ProofChecker;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.symmetry.MaskSymmetries;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The proof by a whole walk, whoever walked its shares. */
 final class ExhaustionProof {
-  /** The number of branches that a checker without symmetries can redo in minutes. */
-  private static final long MOST_TO_REDO = 10_000_000;
+  /** The number of branches that the checker can redo in minutes. */
+  private static final long MOST_TO_REDO = 20_000_000;
 
   /** The number where the checker looks for patterns, which takes some hundred times as long. */
   private static final long MOST_WITH_PATTERNS = 100_000;
@@ -28,14 +29,10 @@ final class ExhaustionProof {
    * @param hasOthers whether known puzzles were met
    */
   static Proof of(Request request, TreePlan plan, long tried, boolean hasOthers) {
-    String cells =
-        Arrays.stream(plan.order())
-            .mapToObj(cell -> " " + request.mask().board().label(cell))
-            .collect(Collectors.joining());
     ProofRecord evidence =
         whyNotRedone(request, plan, tried)
             .map(ProofRecord::notKept)
-            .orElseGet(() -> ProofRecord.of("method enumeration", "order" + cells));
+            .orElseGet(() -> record(request.mask().board(), plan));
     Phrase end = hasOthers ? Phrase.of("search.end-no-other") : ending(request);
     return new Proof(
             hasOthers ? Proof.Kind.NO_OTHER : Proof.Kind.EXHAUSTED,
@@ -43,6 +40,13 @@ final class ExhaustionProof {
             CellSet.empty(),
             evidence)
         .ruling(scope(request));
+  }
+
+  private static ProofRecord record(Board board, TreePlan plan) {
+    List<String> lines = new ArrayList<>(List.of("method enumeration"));
+    lines.add(ProofRecord.line("order", plan.order(), board));
+    plan.generators().forEach(to -> lines.add(ProofRecord.line("symmetry", to, board)));
+    return ProofRecord.of(lines.toArray(String[]::new));
   }
 
   private static Proof.Scope scope(Request request) {
@@ -62,8 +66,8 @@ final class ExhaustionProof {
     }
     boolean isOfRules = request.strategies().isAny() || request.strategies().isStated();
     long most = isOfRules ? MOST_TO_REDO : MOST_WITH_PATTERNS;
-    boolean isLong = tried * plan.symmetryCount() > most;
-    return isLong ? Optional.of(ProofRecord.Absence.SIZE) : Optional.empty();
+    long toRedo = plan.usesAllSymmetries() ? tried : tried * plan.symmetryCount();
+    return toRedo > most ? Optional.of(ProofRecord.Absence.SIZE) : Optional.empty();
   }
 
   private static Phrase ending(Request request) {

@@ -6,6 +6,7 @@ import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
+import cluewright.search.symmetry.Group;
 import cluewright.search.symmetry.MaskSymmetries;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
@@ -132,6 +133,18 @@ public final class TreePlan {
 
   List<int[]> symmetries() {
     return symmetries;
+  }
+
+  /** False if the mask has more symmetries than are used. */
+  boolean usesAllSymmetries() {
+    return MaskSymmetries.isGroup(symmetries);
+  }
+
+  /** A few symmetries that generate all others; none if the mask has more than are used. */
+  List<int[]> generators() {
+    return usesAllSymmetries()
+        ? Group.generators(symmetries, mask.board().cells(), Stop.NEVER)
+        : List.of();
   }
 
   /** The digits allowed in the cell after {@code filled} ones, as bits from 0. */

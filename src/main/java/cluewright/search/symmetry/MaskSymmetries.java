@@ -70,7 +70,12 @@ public final class MaskSymmetries {
   /** These symmetries, or none if there are too many to form a group. */
   public static List<int[]> group(Mask mask, StrategySet strategies, Stop stop) {
     List<int[]> symmetries = of(mask, strategies, stop);
-    return symmetries.size() < MOST ? symmetries : List.of();
+    return isGroup(symmetries) ? symmetries : List.of();
+  }
+
+  /** True if these are all symmetries of a mask. */
+  public static boolean isGroup(List<int[]> symmetries) {
+    return symmetries.size() < MOST;
   }
 
   /**

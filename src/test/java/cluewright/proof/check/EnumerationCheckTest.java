@@ -93,4 +93,23 @@ final class EnumerationCheckTest {
     assertThat(order("x".repeat(16), all))
         .isEqualTo("line 8: the strategies solve 1234341221434321, a puzzle of this mask");
   }
+
+  @Test
+  void aSymmetryKeepsTheMask() throws IOException {
+    String turned =
+        "r4c4 r3c4 r2c4 r1c4 r4c3 r3c3 r2c3 r1c3 r4c2 r3c2 r2c2 r1c2 r4c1 r3c1 r2c1 r1c1";
+    String[] order = {"method enumeration", "order r1c1 r1c3 r2c3 r4c2", "symmetry " + turned};
+
+    assertThat(Records.verdict(Records.naked(POSSIBLE, "exhausted", order)))
+        .isEqualTo("line 9: there is no clue at r4c4, where r1c1 goes");
+  }
+
+  @Test
+  void aSymmetryTurnsKnownPuzzlesIntoOthers() throws IOException {
+    String same = "r1c1 r1c2 r1c3 r1c4 r2c1 r2c2 r2c3 r2c4 r3c1 r3c2 r3c3 r3c4 r4c1 r4c2 r4c3 r4c4";
+    String[] order = {"method enumeration", "order r1c1 r1c3 r2c3 r4c2", "symmetry " + same};
+
+    assertThat(Records.verdict(Records.noOther(POSSIBLE, List.of("4.2...4......1.."), order)))
+        .isEqualTo("line 10: a symmetry turns known puzzles into others");
+  }
 }

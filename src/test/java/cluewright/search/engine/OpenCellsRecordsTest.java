@@ -10,7 +10,6 @@ import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.model.Stop;
 import cluewright.proof.check.ProofChecker.Verified;
 import cluewright.proof.check.ProofException;
 import cluewright.replay.Classifier;
@@ -24,8 +23,6 @@ import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.race.Race;
 import cluewright.search.race.Run;
-import cluewright.search.symmetry.Group;
-import cluewright.search.symmetry.MaskSymmetries;
 import cluewright.search.symmetry.SymmetricMasks;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
@@ -35,8 +32,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -100,29 +95,11 @@ final class OpenCellsRecordsTest {
 
   private static String madeUp(
       Mask mask, String set, List<Integer> order, int depth, boolean withSymmetries) {
-    List<int[]> all = withSymmetries ? MaskSymmetries.of(mask, 5000, Stop.NEVER) : List.of();
-    List<String> symmetries =
-        Group.generators(all, mask.board().cells(), Stop.NEVER).stream()
-            .map(to -> "\nsymmetry" + labels(mask.board(), IntStream.of(to).boxed().toList()))
-            .toList();
-    return String.join(
-        "\n",
-        "cluewright-proof 1",
-        "board " + mask.board().name(),
-        "mask " + mask.line(),
-        "strategies " + StrategySet.parse(set).ids(),
-        "kind open-cells",
-        "sentence because.",
-        "method open-cells",
-        "order" + labels(mask.board(), order) + String.join("", symmetries),
-        "depth " + depth,
-        "prefixes 999999999999",
-        "end " + (10 + symmetries.size()),
-        "");
-  }
-
-  private static String labels(Board board, List<Integer> cells) {
-    return cells.stream().map(cell -> " " + board.label(cell)).collect(Collectors.joining());
+    return MadeUpRecord.of(mask, set, "open-cells", "open-cells")
+        .ordered(order, withSymmetries)
+        .with("depth " + depth)
+        .with("prefixes 999999999999")
+        .text();
   }
 
   @InTurn
