@@ -113,8 +113,9 @@ public final class VerifyProofCommand extends ConsoleCommand {
       names = "--clauses",
       paramLabel = "NAME",
       description =
-          "Check nothing, but write the walk for checkers of others: NAME.cnf (clauses), NAME.pairs"
-              + " (second fillings) and NAME.lrat (a proof in the format LRAT).")
+          "Check nothing, but write the walk for checkers of others: NAME.cnf (clauses),"
+              + " NAME.reasons (what they rest on) and NAME.clrat (a proof in the format LRAT,"
+              + " compressed).")
   private String clauses;
 
   public VerifyProofCommand(Console console) {
@@ -167,14 +168,18 @@ public final class VerifyProofCommand extends ConsoleCommand {
   }
 
   private int write(BufferedReader reader, Watch watch) {
+    ProgressLine line = new ProgressLine(console);
     try {
-      String what = ClausalExport.write(reader, path(clauses), watch::throwIfStopped);
+      String what = ClausalExport.write(reader, path(clauses), new WalkProgress(watch, line));
+      line.clear();
       console.out().println("Written: " + what);
       return ExitCode.OK;
     } catch (ProofException e) {
+      line.clear();
       console.out().println("Not written: " + name() + ", " + e.getMessage() + ".");
       return ExitCode.IMPOSSIBLE;
     } catch (CancellationException e) {
+      line.clear();
       console.out().println("Not written: interrupted.");
       return ExitCode.UNDECIDED;
     } catch (NoSuchFileException e) {

@@ -15,17 +15,24 @@ public final class ClausalExport {
 
   private ClausalExport() {}
 
+  /** Receives the progress of a walk. */
+  @FunctionalInterface
+  public interface Watcher {
+    /** Reports how many branches were walked, and how many lines the proof has. */
+    void walked(long branches, long lines);
+  }
+
   /**
-   * Writes three files: clauses ({@code .cnf}), the second fillings behind them ({@code .pairs}),
-   * and a proof that nothing satisfies them ({@code .lrat}).
+   * Writes three files: clauses ({@code .cnf}), the reasons for them ({@code .reasons}), and a
+   * proof that nothing satisfies them ({@code .clrat}). If it ends with an exception, none is left.
    *
    * @param base their path without the ending
-   * @param watcher is asked now and then; an exception thrown there ends it
+   * @param watcher hears now and then how far the walk is; an exception thrown there ends it
    * @return what was written, a sentence
    * @throws ProofException if the record does not allow it, or proves nothing
    * @throws IOException if it cannot be read or written
    */
-  public static String write(BufferedReader in, Path base, Runnable watcher)
+  public static String write(BufferedReader in, Path base, Watcher watcher)
       throws IOException, ProofException {
     RecordLines lines = new RecordLines(in);
     PlainBoard board = ProofChecker.board(lines);
@@ -49,11 +56,13 @@ public final class ClausalExport {
           "the order must begin with %d cells of one house, whose digits name the others"
               .formatted(board.size - 1));
     }
+    List<int[]> symmetries = Moves.symmetries(statement, lines);
     int open = order.size();
     Arrays.stream(statement.clues()).forEach(order::add);
     try (ClausalProof proof = new ClausalProof(board, order, named, base)) {
       OpenCellsWalk walk =
-          new OpenCellsWalk(board, order, open, List.of(), new Reports(watcher, ofOrder), proof);
+          new OpenCellsWalk(
+              board, order, open, symmetries, new Reports(watcher, proof, ofOrder), proof);
       walk.prove(named, proof);
       return proof.text();
     } catch (UncheckedIOException e) {
@@ -75,12 +84,14 @@ public final class ClausalExport {
   }
 
   private static final class Reports implements OpenCellsWalk.Visitor {
-    private final Runnable watcher;
+    private final Watcher watcher;
+    private final ClausalProof proof;
     private final long line;
     private long branches;
 
-    Reports(Runnable watcher, long line) {
+    Reports(Watcher watcher, ClausalProof proof, long line) {
       this.watcher = watcher;
+      this.proof = proof;
       this.line = line;
     }
 
@@ -88,7 +99,7 @@ public final class ClausalExport {
     public void branch() {
       branches++;
       if (branches % BRANCHES_A_REPORT == 0) {
-        watcher.run();
+        watcher.walked(branches, proof.lines());
       }
     }
 

@@ -1,6 +1,5 @@
 package cluewright.proof.check;
 
-import java.io.BufferedWriter;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -14,6 +13,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.LongConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Writes a walk for checkers that are not ours: clauses that no grid satisfies, and a proof of that
@@ -21,26 +23,33 @@ import java.util.Map;
  * certified RAT verification).
  *
  * <p>The clauses are those of a grid, with digits named by the first cells of the order, which lie
- * in one house; and for each second filling that the walk met one that says: not all of these
- * digits. Such a clause holds of every grid that makes a puzzle, since the second filling makes
- * another grid around the same clues. So if no grid satisfies them all, the mask has no puzzle. The
- * second fillings stand in a file of their own, in the order of their clauses, so that each can be
- * looked at by itself.
+ * in one house; and two kinds that say: not all of these digits. The first has the digits of a
+ * second filling that the walk met. It holds of every grid that makes a puzzle, since the second
+ * filling makes another grid around the same clues. The second has digits that a move which keeps
+ * the mask turns into what reads less. It holds of every grid that reads least of its images. A
+ * grid that makes a puzzle has such an image, which makes one, too. So if no grid satisfies all
+ * clauses, the mask has no puzzle. The reason for each clause of these kinds stands in a file of
+ * its own, in the order of the clauses, so that each can be looked at by itself.
  *
  * <p>Of the proof each line says that the digits of some places cannot stand together: as they
- * leave a house no cell for a digit, or since every digit of another cell fails with them.
+ * leave a house no cell for a digit, or since every digit of another cell fails with them. What the
+ * walk has forgotten is deleted, so that a checker needs little memory.
  */
 final class ClausalProof extends WalkProof implements Closeable {
   /** The first number of what is concluded; those of the clauses are less. */
   private static final long CONCLUSIONS = 100_000_000;
 
+  private static final String CLAUSES = ".cnf";
+  private static final String REASONS = ".reasons";
+  private static final String PROOF = ".clrat";
+
   private final PlainBoard board;
   private final int[] order;
   private final int named;
-  private final Path clauses;
+  private final Path base;
   private final Writer cnf;
-  private final Writer pairs;
-  private final Writer lrat;
+  private final Writer reasons;
+  private final CompressedLrat lrat;
 
   /** By cell, and by house, the number before its first clause. */
   private final long[] ofCell;
@@ -49,12 +58,24 @@ final class ClausalProof extends WalkProof implements Closeable {
   private long clausesSoFar;
   private final long ofNames;
   private long concluded = CONCLUSIONS;
+  private boolean isWhole;
 
-  /** By second filling, as its clause, the number of that. */
-  private final Map<String, Long> second = new HashMap<>();
+  /** By clause with a reason of its own, a character for each literal, the number of that. */
+  private final Map<String, Long> known = new HashMap<>();
+
+  private long secondFillings;
+
+  /** By move that keeps the mask, as the walk holds it, its number among those that were used. */
+  private final Map<int[], Integer> moves = new HashMap<>();
 
   /** By place and digit, the clauses that say why it fails there. */
   private final long[][] whyNot;
+
+  /** By place, the conclusions that can be deleted when all its digits were tried. */
+  private final LongList[] forgotten;
+
+  /** What the conclusion that is being made follows from. */
+  private final LongList hints = new LongList();
 
   /** By place, its digit in the current branch, as the walk keeps it. */
   private int[] digits = new int[0];
@@ -68,10 +89,11 @@ final class ClausalProof extends WalkProof implements Closeable {
     this.board = board;
     this.order = order.stream().mapToInt(cell -> cell).toArray();
     this.named = named;
-    this.clauses = withEnding(base, ".cnf");
-    this.cnf = Files.newBufferedWriter(clauses, StandardCharsets.US_ASCII);
-    this.pairs = Files.newBufferedWriter(withEnding(base, ".pairs"), StandardCharsets.US_ASCII);
-    this.lrat = new BufferedWriter(Files.newBufferedWriter(withEnding(base, ".lrat")), 1 << 20);
+    this.base = base;
+    this.cnf = Files.newBufferedWriter(file(CLAUSES), StandardCharsets.US_ASCII);
+    this.reasons = Files.newBufferedWriter(file(REASONS), StandardCharsets.US_ASCII);
+    this.lrat = new CompressedLrat(file(PROOF));
+    this.forgotten = Stream.generate(LongList::new).limit(order.size()).toArray(LongList[]::new);
     this.ofCell = new long[board.cells];
     this.ofHouse = new long[board.houses.length];
     this.whyNot = new long[order.size()][board.size + 1];
@@ -88,10 +110,17 @@ final class ClausalProof extends WalkProof implements Closeable {
     for (int place = 0; place < named; place++) {
       clause(literal(this.order[place], place + 1) + " ");
     }
+    reasons.write("order" + labels(this.order) + "\n");
   }
 
-  private static Path withEnding(Path base, String ending) {
+  private Path file(String ending) {
     return base.resolveSibling(base.getFileName() + ending);
+  }
+
+  private String labels(int[] cells) {
+    return Arrays.stream(cells)
+        .mapToObj(cell -> " " + board.label(cell))
+        .collect(Collectors.joining());
   }
 
   void watch(int[] digitsOfWalk) {
@@ -176,47 +205,83 @@ final class ClausalProof extends WalkProof implements Closeable {
 
   @Override
   long secondFilling(ChosenCells chosen) {
-    StringBuilder clause = new StringBuilder();
-    StringBuilder pair = new StringBuilder();
+    StringBuilder digitsBefore = new StringBuilder();
+    StringBuilder pairs = new StringBuilder("second");
     chosen.eachChanged(
         (cell, from, to) -> {
-          clause.append(-literal(cell, from)).append(' ');
-          pair.append(board.label(cell)).append('=').append(board.symbol(from)).append('>');
-          pair.append(board.symbol(to)).append(' ');
+          digitsBefore.append((char) literal(cell, from));
+          pairs.append(' ').append(board.label(cell)).append('=').append(board.symbol(from));
+          pairs.append('>').append(board.symbol(to));
         });
-    return second.computeIfAbsent(
-        clause.toString(),
-        text -> {
-          try {
-            clause(text);
-            pairs.write(pair.toString().strip() + "\n");
-            return clausesSoFar;
-          } catch (IOException e) {
-            throw new UncheckedIOException(e);
-          }
+    return known.computeIfAbsent(
+        digitsBefore.toString(),
+        notAll -> {
+          secondFillings++;
+          return excluded(notAll, pairs);
         });
+  }
+
+  @Override
+  long imageReadsLess(int[] move, int shown, Places why) {
+    StringBuilder digitsThere = new StringBuilder();
+    for (int place = why.before(order.length); place >= 0; place = why.before(place)) {
+      digitsThere.append((char) literal(order[place], digits[place]));
+    }
+    return known.computeIfAbsent(
+        digitsThere.toString(), notAll -> excluded(notAll, "image " + number(move) + " " + shown));
+  }
+
+  private int number(int[] move) {
+    return moves.computeIfAbsent(
+        move,
+        to -> {
+          reason("move" + labels(to));
+          return moves.size() + 1;
+        });
+  }
+
+  /** Writes that some digits do not stand together, and why; the number of the clause. */
+  private long excluded(String notAll, CharSequence why) {
+    StringBuilder clause = new StringBuilder();
+    notAll.chars().forEach(literal -> clause.append(-literal).append(' '));
+    reason(why);
+    try {
+      clause(clause.toString());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return clausesSoFar;
+  }
+
+  private void reason(CharSequence line) {
+    try {
+      reasons.append(line).append('\n');
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Override
   long noGrid(ChosenCells chosen, Places why) {
     CandidateCounts counts = chosen.counts();
     int house = counts.houseWithout();
-    StringBuilder hints = new StringBuilder();
+    hints.clear();
     if (house < 0) {
       int cell = counts.cellWithout();
       for (int digit = 1; digit <= board.size; digit++) {
-        hints.append(keeper(chosen, cell, digit, why)).append(' ');
+        hints.add(keeper(chosen, cell, digit, why));
       }
-      return conclude(why, hints.append(someDigit(cell)));
+      hints.add(someDigit(cell));
+      return conclude(why);
     }
     int digit = counts.digitWithout();
     for (int cell : board.houses[house]) {
-      int its = chosen.digit(cell);
       boolean isKept = chosen.houseOfKeeper(cell, digit, why) >= 0;
-      hints.append(isKept ? keeper(chosen, cell, digit, why) : notBoth(cell, digit, its));
-      hints.append(' ');
+      hints.add(
+          isKept ? keeper(chosen, cell, digit, why) : notBoth(cell, digit, chosen.digit(cell)));
     }
-    return conclude(why, hints.append(ofDigit(house, digit) + 1));
+    hints.add(ofDigit(house, digit) + 1);
+    return conclude(why);
   }
 
   private long keeper(ChosenCells chosen, int cell, int digit, Places why) {
@@ -235,30 +300,49 @@ final class ClausalProof extends WalkProof implements Closeable {
   }
 
   @Override
-  long exhausted(int place, Places why) {
-    StringBuilder hints = new StringBuilder();
-    for (int digit = 1; digit <= board.size; digit++) {
-      hints.append(whyNot[place][digit]).append(' ');
+  void forgets(int place, long name) {
+    if (name > CONCLUSIONS) {
+      forgotten[place].add(name);
     }
-    return conclude(why, hints.append(someDigit(order[place])));
+  }
+
+  @Override
+  long exhausted(int place, Places why) {
+    hints.clear();
+    for (int digit = 1; digit <= board.size; digit++) {
+      hints.add(whyNot[place][digit]);
+    }
+    hints.add(someDigit(order[place]));
+    long conclusion = conclude(why);
+    delete(forgotten[place]);
+    return conclusion;
+  }
+
+  private void delete(LongList names) {
+    if (!names.isEmpty()) {
+      lrat.delete();
+      names.each(lrat::number);
+      lrat.number(0);
+      names.clear();
+    }
   }
 
   /** Writes that the digits of some places cannot stand together. */
-  private long conclude(Places why, StringBuilder hints) {
-    StringBuilder line = new StringBuilder().append(++concluded).append(' ');
+  private long conclude(Places why) {
+    int[] literals = new int[why.size()];
+    int count = 0;
     for (int place = why.before(order.length); place >= 0; place = why.before(place)) {
-      line.append(-literal(order[place], digits[place])).append(' ');
+      literals[count++] = literal(order[place], digits[place]);
     }
-    write(line.append("0 ").append(hints).append(" 0\n"));
+    Arrays.sort(literals);
+    lrat.add(++concluded);
+    for (int literal : literals) {
+      lrat.number(-literal);
+    }
+    lrat.number(0);
+    hints.each(lrat::number);
+    lrat.number(0);
     return concluded;
-  }
-
-  private void write(CharSequence line) {
-    try {
-      lrat.append(line);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /**
@@ -267,30 +351,75 @@ final class ClausalProof extends WalkProof implements Closeable {
    * @param last the conclusion that says so
    */
   void end(long last) {
-    StringBuilder line = new StringBuilder().append(++concluded).append(" 0 ");
+    hints.clear();
     for (int place = 0; place < named; place++) {
-      line.append(ofNames + place + 1).append(' ');
+      hints.add(ofNames + place + 1);
     }
-    write(line.append(last).append(" 0\n"));
+    hints.add(last);
+    conclude(new Places(order.length));
+    isWhole = true;
+  }
+
+  /** How many lines the proof has so far that say something. */
+  long lines() {
+    return lrat.added();
   }
 
   /** What was written, a sentence. */
   String text() {
     return String.format(
         Locale.ROOT,
-        "%,d clauses, %,d of them for second fillings, and a proof of %,d lines.",
+        "%,d clauses, %,d of them for second fillings and %,d for images that read less, and a"
+            + " proof of %,d lines.",
         clausesSoFar,
-        second.size(),
-        concluded - CONCLUSIONS);
+        secondFillings,
+        known.size() - secondFillings,
+        lines());
   }
 
+  /** Closes the files; what has no end is deleted. */
   @Override
   public void close() throws IOException {
     cnf.close();
-    pairs.close();
+    reasons.close();
     lrat.close();
-    try (RandomAccessFile file = new RandomAccessFile(clauses.toFile(), "rw")) {
+    if (!isWhole) {
+      Files.delete(file(CLAUSES));
+      Files.delete(file(REASONS));
+      Files.delete(file(PROOF));
+      return;
+    }
+    try (RandomAccessFile file = new RandomAccessFile(file(CLAUSES).toFile(), "rw")) {
       file.write(header().getBytes(StandardCharsets.US_ASCII));
+    }
+  }
+
+  /** Numbers one after the other. */
+  private static final class LongList {
+    private static final int FEW = 16;
+
+    private long[] numbers = new long[FEW];
+    private int size;
+
+    void add(long number) {
+      if (size == numbers.length) {
+        numbers = Arrays.copyOf(numbers, 2 * size);
+      }
+      numbers[size++] = number;
+    }
+
+    boolean isEmpty() {
+      return size == 0;
+    }
+
+    void each(LongConsumer use) {
+      for (int i = 0; i < size; i++) {
+        use.accept(numbers[i]);
+      }
+    }
+
+    void clear() {
+      size = 0;
     }
   }
 }

@@ -125,11 +125,16 @@ final class Failures {
     return true;
   }
 
-  /** Keeps that a digit at a place fails with what stands in some places before it. */
-  void keep(int place, int digit, Places others, long name) {
+  /**
+   * Keeps that a digit at a place fails with what stands in some places before it.
+   *
+   * @return the name of the one that is forgotten: another one or, if it is not kept, this; or
+   *     {@link WalkProof#NONE}
+   */
+  long keep(int place, int digit, Places others, long name) {
     int count = others.size();
     if (count == 0 || count > MOST_PLACES) {
-      return;
+      return name;
     }
     int of = place * size + digit - 1;
     if (endings[of] == null) {
@@ -143,11 +148,13 @@ final class Failures {
       ending.names[slot] = new long[KEPT];
     }
     int oldest = ending.put[slot]++ % KEPT;
+    long forgotten = ending.names[slot][oldest];
     ending.names[slot][oldest] = name;
     int at = oldest * MOST_PLACES;
     for (int next = others.before(before); next >= 0; next = others.before(next)) {
       ending.pairs[slot][at++] = next << DIGIT_BITS | digits[next];
     }
     ending.pairs[slot][at] = 0;
+    return forgotten;
   }
 }

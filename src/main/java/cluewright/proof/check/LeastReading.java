@@ -2,7 +2,6 @@ package cluewright.proof.check;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * Compares fillings of some cells with their images under moves of these cells.
@@ -17,6 +16,9 @@ import java.util.stream.IntStream;
  */
 final class LeastReading {
   private static final int FEW = 8;
+
+  /** Where each cell goes. */
+  private final List<int[]> moves;
 
   /** By move and place in the order, the place whose digit moves there. */
   private final int[][] sources;
@@ -71,11 +73,8 @@ final class LeastReading {
    */
   LeastReading(List<Integer> order, List<int[]> moves, PlainBoard board) {
     this.size = board.size;
-    this.sources =
-        moves.stream()
-            .map(move -> sources(order, move))
-            .filter(source -> IntStream.range(0, source.length).anyMatch(at -> source[at] != at))
-            .toArray(int[][]::new);
+    this.moves = moves.stream().filter(move -> changes(order, move)).toList();
+    this.sources = this.moves.stream().map(move -> sources(order, move)).toArray(int[][]::new);
     this.waiting = new Waiting[order.size()];
     Arrays.setAll(waiting, place -> new Waiting());
     this.trailBefore = new int[order.size()];
@@ -87,6 +86,10 @@ final class LeastReading {
     for (int move = 0; move < sources.length; move++) {
       waiting[sources[move][0]].add(move, 0, renamed);
     }
+  }
+
+  private static boolean changes(List<Integer> order, int[] move) {
+    return order.stream().anyMatch(cell -> move[cell] != cell);
   }
 
   private static int[] sources(List<Integer> order, int[] move) {
@@ -156,6 +159,16 @@ final class LeastReading {
       trail = Arrays.copyOf(trail, 2 * trailSize);
     }
     trail[trailSize++] = place;
+  }
+
+  /** The move whose image was found to read less: where each cell goes. */
+  int[] move() {
+    return moves.get(less);
+  }
+
+  /** How many places show that its image reads less. */
+  int shown() {
+    return shown;
   }
 
   /** Adds the places that show that an image reads less: its first ones, and their sources. */

@@ -167,6 +167,7 @@ final class OpenCellsWalk {
       return true;
     } else {
       reading.blame(ofCut);
+      name = proof.imageReadsLess(reading.move(), reading.shown(), ofCut);
       reading.leave(at);
     }
     chosen.leave(cell);
@@ -206,7 +207,7 @@ final class OpenCellsWalk {
         }
         why.remove(at);
         proof.fails(at, digit, name);
-        failures.keep(at, digit, why, name);
+        proof.forgets(at, failures.keep(at, digit, why, name));
         reason.addAll(why);
       }
     }

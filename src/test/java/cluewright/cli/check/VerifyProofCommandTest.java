@@ -288,7 +288,7 @@ final class VerifyProofCommandTest {
 
     assertThat(run.code()).isZero();
     assertThat(run.out()).matches("Written: \\d+ clauses, \\d+ of them for second fillings.*\\R");
-    for (String ending : List.of(".cnf", ".pairs", ".lrat")) {
+    for (String ending : List.of(".cnf", ".reasons", ".clrat")) {
       assertThat(Path.of(name + ending)).isNotEmptyFile();
     }
     assertThat(nowhere.code()).isEqualTo(2);

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Tries;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.StringReader;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +16,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -23,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.opentest4j.TestAbortedException;
 
 /** The clauses of a walk say what they should, and their proof leads to a contradiction. */
 final class ClausalExportTest {
@@ -30,7 +35,9 @@ final class ClausalExportTest {
 
   private String write(String record) throws Exception {
     return ClausalExport.write(
-        new BufferedReader(new StringReader(record)), folder.resolve("walk"), () -> {});
+        new BufferedReader(new StringReader(record)),
+        folder.resolve("walk"),
+        (branches, lines) -> {});
   }
 
   private List<String> lines(String ending) throws Exception {
@@ -108,27 +115,49 @@ final class ClausalExportTest {
     assertThat(cnf.get(0)).matches("p cnf \\d+ +" + (cnf.size() - 1));
     long before = cnf.size() - 1L;
     boolean hasEnded = false;
-    for (String line : lines(".lrat")) {
-      String[] parts = line.split(" 0( |$)", -1);
-      long[] first = Arrays.stream(parts[0].split(" ")).mapToLong(Long::parseLong).toArray();
-      int[] conclusion = Arrays.stream(first).skip(1).mapToInt(each -> (int) each).toArray();
-      assertThat(first[0]).isGreaterThan(before);
-      assertFollows(conclusion, parts[1], clauses);
-      clauses.put(first[0], conclusion);
-      before = first[0];
+    ByteBuffer proof = ByteBuffer.wrap(Files.readAllBytes(folder.resolve("walk.clrat")));
+    while (proof.hasRemaining()) {
+      if (proof.get() == 'd') {
+        next(proof).forEach(name -> assertThat(clauses.remove(name)).isNotNull());
+        continue;
+      }
+      List<Long> first = next(proof);
+      int[] conclusion = first.stream().skip(1).mapToInt(Long::intValue).toArray();
+      assertThat(first.get(0)).isGreaterThan(before);
+      assertFollows(conclusion, next(proof), clauses);
+      clauses.put(first.get(0), conclusion);
+      before = first.get(0);
       hasEnded = conclusion.length == 0;
     }
     assertThat(hasEnded).isTrue();
   }
 
-  private static void assertFollows(int[] conclusion, String hints, Map<Long, int[]> clauses) {
+  /** The numbers up to the next 0, as compressed LRAT has them. */
+  private static List<Long> next(ByteBuffer proof) {
+    List<Long> numbers = new ArrayList<>();
+    while (true) {
+      long number = 0;
+      int shift = 0;
+      int part;
+      do {
+        part = proof.get();
+        number |= (part & 127L) << shift;
+        shift += 7;
+      } while (part < 0);
+      if (number == 0) {
+        return numbers;
+      }
+      numbers.add(number % 2 == 0 ? number / 2 : -(number / 2));
+    }
+  }
+
+  private static void assertFollows(int[] conclusion, List<Long> hints, Map<Long, int[]> clauses) {
     Set<Integer> isFalse = new HashSet<>();
     Arrays.stream(conclusion).forEach(isFalse::add);
-    String[] names = hints.split(" ", -1);
-    for (int i = 0; i < names.length; i++) {
-      int[] clause = clauses.get(Long.parseLong(names[i]));
+    for (int i = 0; i < hints.size(); i++) {
+      int[] clause = clauses.get(hints.get(i));
       int[] left = IntStream.of(clause).filter(literal -> !isFalse.contains(literal)).toArray();
-      assertThat(left).hasSize(i == names.length - 1 ? 0 : 1);
+      assertThat(left).hasSize(i == hints.size() - 1 ? 0 : 1);
       Arrays.stream(left).forEach(literal -> isFalse.add(-literal));
     }
   }
@@ -159,9 +188,12 @@ final class ClausalExportTest {
     fill(board, new int[16], 0, grids);
     assertThat(grids).hasSize(288);
     int shown = 0;
-    for (String line : lines(".pairs")) {
+    List<String> reasons = lines(".reasons");
+    reasons.remove(0);
+    for (String line : reasons) {
       Map<Integer, int[]> changes = new HashMap<>();
-      for (String word : line.split(" ", -1)) {
+      assertThat(line).startsWith("second ");
+      for (String word : line.substring("second ".length()).split(" ", -1)) {
         int cell = (word.charAt(1) - '1') * 4 + word.charAt(3) - '1';
         changes.put(cell, new int[] {word.charAt(5) - '0', word.charAt(7) - '0'});
         assertThat(mask.charAt(cell)).isEqualTo('.');
@@ -177,8 +209,8 @@ final class ClausalExportTest {
       }
     }
     assertThat(shown).isPositive();
-    assertThat(lines(".pairs")).doesNotHaveDuplicates();
-    assertThat(lines(".cnf").size() - 1 - 4 - lines(".pairs").size())
+    assertThat(reasons).doesNotHaveDuplicates();
+    assertThat(lines(".cnf").size() - 1 - 4 - reasons.size())
         .isEqualTo(16 * (1 + 6) + 12 * 4 * (1 + 6));
   }
 
@@ -195,6 +227,147 @@ final class ClausalExportTest {
         grid[cell] = 0;
       }
     }
+  }
+
+  private static final String SYMMETRIC =
+      Records.of(
+          "4x4",
+          "........xxxxxxxx",
+          "any",
+          "open-cells",
+          "method open-cells",
+          "order r1c1 r1c2 r1c3 r1c4 r2c1 r2c2 r2c3 r2c4",
+          "symmetry r1c3 r1c4 r1c1 r1c2 r2c3 r2c4 r2c1 r2c2 r3c3 r3c4 r3c1 r3c2 r4c3 r4c4 r4c1 r4c2",
+          "symmetry r1c1 r1c2 r1c4 r1c3 r2c1 r2c2 r2c4 r2c3 r3c1 r3c2 r3c4 r3c3 r4c1 r4c2 r4c4 r4c3",
+          "symmetry r2c1 r2c2 r2c3 r2c4 r1c1 r1c2 r1c3 r1c4 r3c1 r3c2 r3c3 r3c4 r4c1 r4c2 r4c3 r4c4",
+          "depth 4",
+          "prefixes 1");
+
+  /** Of each of the 288 grids of 4x4 some image satisfies all clauses but second fillings. */
+  @Test
+  void eachGridHasAnImageThatTheClausesOfImagesLeave() throws Exception {
+    PlainBoard board = PlainBoard.named("4x4").orElseThrow();
+    assertThat(write(SYMMETRIC)).contains("images that read less");
+    assertLeadsToAContradiction();
+    List<String> whys = new ArrayList<>(lines(".reasons"));
+    List<int[]> moves = new ArrayList<>();
+    whys.stream()
+        .filter(line -> line.startsWith("move "))
+        .map(line -> line.substring("move ".length()).split(" ", -1))
+        .map(cells -> Arrays.stream(cells).mapToInt(ClausalExportTest::cell).toArray())
+        .forEach(moves::add);
+    whys.removeIf(line -> line.startsWith("move ") || line.startsWith("order "));
+    List<String> cnf = lines(".cnf");
+    List<int[]> ofImages = new ArrayList<>();
+    for (int i = 0; i < whys.size(); i++) {
+      if (whys.get(i).startsWith("image ")) {
+        ofImages.add(numbers(cnf.get(cnf.size() - whys.size() + i)));
+      }
+    }
+    assertThat(ofImages).isNotEmpty();
+    List<int[]> grids = new ArrayList<>();
+    fill(board, new int[16], 0, grids);
+    for (int[] grid : grids) {
+      assertThat(images(grid, moves))
+          .as(Arrays.toString(grid))
+          .anyMatch(image -> ofImages.stream().allMatch(clause -> holds(clause, image)));
+    }
+  }
+
+  private static int cell(String label) {
+    return (label.charAt(1) - '1') * 4 + label.charAt(3) - '1';
+  }
+
+  private static boolean holds(int[] clause, List<Integer> grid) {
+    return Arrays.stream(clause)
+        .anyMatch(literal -> grid.get((-literal - 1) / 4) != (-literal - 1) % 4 + 1);
+  }
+
+  /** All that the moves make of a grid, named as it reads. */
+  private static Set<List<Integer>> images(int[] grid, List<int[]> moves) {
+    Set<List<Integer>> all = new LinkedHashSet<>();
+    List<List<Integer>> waiting = new ArrayList<>();
+    waiting.add(named(Arrays.stream(grid).boxed().toList()));
+    while (!waiting.isEmpty()) {
+      List<Integer> next = waiting.remove(waiting.size() - 1);
+      if (all.add(next)) {
+        for (int[] move : moves) {
+          List<Integer> image = new ArrayList<>(next);
+          for (int cell = 0; cell < move.length; cell++) {
+            image.set(move[cell], next.get(cell));
+          }
+          waiting.add(named(image));
+        }
+      }
+    }
+    return all;
+  }
+
+  private static List<Integer> named(List<Integer> grid) {
+    List<Integer> first = grid.stream().distinct().toList();
+    return grid.stream().map(digit -> first.indexOf(digit) + 1).toList();
+  }
+
+  /**
+   * The judge in Python takes what is written, and refuses each clause or reason that is forged.
+   */
+  @Test
+  void theIndependentJudgeRefusesForgedReasons() throws Exception {
+    write(SYMMETRIC);
+    Path cnf = folder.resolve("walk.cnf");
+    Path reasons = folder.resolve("walk.reasons");
+    assertThat(judged("........xxxxxxxx")).startsWith("The clauses are those of a grid, 4 that");
+    assertThat(judged("x.......xxxxxxxx")).contains("a clue");
+
+    String clauses = Files.readString(cnf);
+    Files.writeString(cnf, clauses.replaceFirst("\n-1 -2 0\n", "\n-1 -3 0\n"));
+    assertThat(judged("........xxxxxxxx")).contains("1 clauses of a grid are missing");
+    Files.writeString(cnf, clauses.replaceFirst("\n(-\\S+ )(.* 0\n)$", "\n$2"));
+    assertThat(judged("........xxxxxxxx")).contains("reasons.py: ");
+    Files.writeString(cnf, clauses);
+
+    String honest = Files.readString(reasons);
+    assertForged(reasons, honest, "second (r\\dc\\d=(\\d)>)\\d", "second $1$2", "of a house");
+    assertForged(reasons, honest, "image (\\d+) \\d+", "image $1 1", "does not differ there");
+    assertForged(reasons, honest, "image \\d+ (\\d+)", "image 99 $1", "no such move");
+    assertForged(reasons, honest, "move r\\dc\\d (r\\dc\\d)", "move $1 $1", "is named once");
+    assertForged(
+        reasons,
+        honest,
+        "move .*",
+        "move r4c1 r4c2 r4c3 r4c4 r3c1 r3c2 r3c3 r3c4 r2c1 r2c2 r2c3 r2c4 r1c1 r1c2 r1c3 r1c4",
+        "a clue does not go to a clue");
+    assertForged(reasons, honest, "\n(second|image) .*\n$", "\n", "there is no reason");
+  }
+
+  private void assertForged(Path file, String honest, String what, String with, String refused)
+      throws Exception {
+    String forged = honest.replaceFirst(what, with);
+    assertThat(forged).isNotEqualTo(honest);
+    Files.writeString(file, forged);
+    assertThat(judged("........xxxxxxxx")).contains(refused);
+    Files.writeString(file, honest);
+  }
+
+  private String judged(String mask) throws Exception {
+    Process judge;
+    try {
+      judge =
+          new ProcessBuilder(
+                  "python3",
+                  Path.of("packaging/proofs/reasons.py").toAbsolutePath().toString(),
+                  mask,
+                  "walk.cnf",
+                  "walk.reasons")
+              .directory(folder.toFile())
+              .redirectErrorStream(true)
+              .start();
+    } catch (IOException e) {
+      throw new TestAbortedException("there is no python3 here", e);
+    }
+    String said = new String(judge.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(judge.waitFor() == 0).as(said).isEqualTo(said.startsWith("The clauses are"));
+    return said;
   }
 
   @Test
