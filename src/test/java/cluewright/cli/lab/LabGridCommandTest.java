@@ -39,11 +39,11 @@ final class LabGridCommandTest {
         Run.of(
             "lab",
             "grid",
-            "417369825632158947958724316825437169791586432346912758289643571573291684164875293",
+            "854612937963785412127934856289461375346257198571398624795146283612873549438529761",
             "--clues",
             "17",
             "--time",
-            "3s");
+            "1s");
 
     assertThat(run.code()).isEqualTo(ExitCode.UNDECIDED);
     assertThat(run.out())
