@@ -34,10 +34,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code bench}: decides every mask of a file, and measures the time. */
 @Command(
@@ -97,6 +101,8 @@ public final class BenchCommand extends ConsoleCommand {
       defaultValue = "5",
       description = "With --beside: how often each program runs. Default: ${DEFAULT-VALUE}.")
   private int turns;
+
+  @Spec private CommandSpec spec;
 
   @Mixin private BoardOption board = new BoardOption();
 
@@ -160,13 +166,15 @@ public final class BenchCommand extends ConsoleCommand {
     if ((beside == null) != (puzzles == null)) {
       throw new UsageException("--beside FOLDER and --puzzles FILE go together");
     }
+    if (beside == null && spec.commandLine().getParseResult().hasMatchedOption("--turns")) {
+      throw new UsageException("--turns goes with --beside: leave it out");
+    }
     if (beside != null) {
+      requireNone("--beside", Set.of("--beside", "--puzzles", "--turns", "--debug"));
       return besidePeers();
     }
-    if (rated != null && (csv != null || against != null || seeds != 1)) {
-      throw new UsageException("--csv, --against and --seeds are for masks: leave them out");
-    }
     if (rated != null) {
+      requireNone("--rate", Set.of("--rate", "--warm-up", "--debug"));
       String text = PuzzleArgument.input(rated, console.in()).text();
       Watch watch = Watch.idle();
       return Interrupt.stopping(watch, () -> new RateBench(console, watch).run(text, warmUp));
@@ -208,11 +216,17 @@ public final class BenchCommand extends ConsoleCommand {
         });
   }
 
-  private int besidePeers() throws IOException {
-    if (csv != null || against != null || seeds != 1 || warmUp != null) {
-      throw new UsageException(
-          "--csv, --against, --seeds and --warm-up do not go with --beside: leave them out");
+  /** Refuses the options of the other jobs. */
+  private void requireNone(String job, Set<String> known) {
+    for (OptionSpec each : spec.commandLine().getParseResult().matchedOptions()) {
+      if (!known.contains(each.longestName())) {
+        throw new UsageException(
+            "%s does not go with %s: leave it out".formatted(each.longestName(), job));
+      }
     }
+  }
+
+  private int besidePeers() throws IOException {
     if (turns < 1 || turns > MOST_SEEDS) {
       throw new UsageException("--turns is " + turns + ", but must be 1 to " + MOST_SEEDS);
     }

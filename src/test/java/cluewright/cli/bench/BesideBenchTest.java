@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class BesideBenchTest {
   private static final String ONE =
@@ -70,6 +72,31 @@ final class BesideBenchTest {
     assertThat(beside(folder.resolve("none")).err()).contains("cannot be read as a folder");
     assertThat(Run.of("bench", "--beside", folder.toString()).err())
         .contains("--beside FOLDER and --puzzles FILE go together");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--time=3s", "--seeds=2", "--strategies=N", "--csv=rows.csv"})
+  void optionsForMasksAreRefused(String option) throws IOException {
+    String name = option.replaceFirst("=.*", "");
+
+    assertThat(
+            Run.of(
+                    "bench",
+                    "--beside",
+                    folder.toString(),
+                    "--puzzles",
+                    puzzles().toString(),
+                    option)
+                .err())
+        .contains(name + " does not go with --beside: leave it out");
+    assertThat(Run.of("bench", "--rate", puzzles().toString(), option).err())
+        .contains(name + " does not go with --rate: leave it out");
+  }
+
+  @Test
+  void turnsAreForOtherPrograms() throws IOException {
+    assertThat(Run.of("bench", "--rate", puzzles().toString(), "--turns", "2").err())
+        .contains("--turns goes with --beside: leave it out");
   }
 
   @Test
