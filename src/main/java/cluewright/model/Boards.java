@@ -286,6 +286,20 @@ public final class Boards {
     return board.drawn().isEmpty() ? board : withRules(board, List.of());
   }
 
+  /**
+   * The board of the same size with nothing but rows, columns and boxes; of overlapping grids,
+   * these.
+   */
+  public static Board plain(Board board) {
+    if (OverlappingGrids.of(board).isPresent()) {
+      return withoutRules(board);
+    }
+    return boxes(board)
+        .map(shape -> latinWithBoxes(shape.rows(), shape.columns()))
+        .or(() -> withCells(board.cells()))
+        .orElseGet(() -> withoutRules(withKinds(board, Set.of()).orElseThrow()));
+  }
+
   private static Optional<Board> base(String name, Set<Kind> kinds) {
     Optional<Board> overlapping = OverlappingGrids.named(name);
     if (overlapping.isPresent()) {

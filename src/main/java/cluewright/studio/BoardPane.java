@@ -21,8 +21,9 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -39,6 +40,8 @@ final class BoardPane extends VBox {
   private final BoardView board;
   private final Label where = new Label();
   private final Legend legend;
+  private final HBox status;
+  private final StepWords words;
 
   BoardPane(Texts texts, StudioViewModel studio, Appearance appearance) {
     this.texts = texts;
@@ -70,8 +73,9 @@ final class BoardPane extends VBox {
         Bindings.size(legend.getChildren()).lessThan(2).and(studio.design.digits.active);
     hint.visibleProperty().bind(legend.visibleProperty().not().or(isShort));
     isShort.addListener(change -> HBox.setHgrow(legend, isShort.get() ? null : Priority.ALWAYS));
-    HBox status = Boxes.row("board-status", where, hint, legend);
-    getChildren().addAll(board, status, words(studio));
+    status = Boxes.row("board-status", where, hint, legend);
+    words = words(studio);
+    getChildren().addAll(board, status, words);
     Changes.call(
         this::describe,
         board.hoverCellProperty(),
@@ -86,25 +90,31 @@ final class BoardPane extends VBox {
     return board;
   }
 
-  /** Reserves the space of something shown at times, so that the board keeps its place. */
-  void keepRoomFor(Node below, ObservableBooleanValue condition) {
-    Region room =
-        new Region() {
-          @Override
-          protected double computePrefHeight(double width) {
-            return below.prefHeight(getScene().getWidth()) - getSpacing();
-          }
-        };
-    room.setMinHeight(Region.USE_PREF_SIZE);
-    room.managedProperty().bind(condition);
-    // Where it was, something else stands when it is not managed.
-    room.setMouseTransparent(true);
-    getChildren().add(room);
+  /** Where the words of the step stand in the scene; empty without any. */
+  ObservableValue<Bounds> said() {
+    return words.said;
+  }
+
+  /** Lays out the board, and puts the words below it between its edges. */
+  @Override
+  protected void layoutChildren() {
+    super.layoutChildren();
+    if (board.getSkin() != null) {
+      double beside = Math.max(0, board.cellBounds(0).getMinX());
+      align(status, new Insets(0, beside, 0, beside));
+      align(words, new Insets(0, 0, 0, beside));
+    }
+  }
+
+  private static void align(Region below, Insets insets) {
+    if (!below.getPadding().equals(insets)) {
+      below.setPadding(insets);
+    }
   }
 
   /** The words of the step on display; their space is kept even before there is a puzzle. */
-  private Node words(StudioViewModel studio) {
-    Node words =
+  private StepWords words(StudioViewModel studio) {
+    StepWords words =
         new StepWords(texts, studio.solve.replay, studio.solve.hints, studio.solve.alternatives);
     words
         .managedProperty()

@@ -197,7 +197,11 @@ final class DesignView {
             new VBox(
                 new RatingLabel(texts, studio.shop.ratings.onDisplay),
                 new GalleryLink(
-                    texts, studio.gallery.results, desk.generation, studio.desks::goToGallery)),
+                    texts,
+                    studio.gallery.results,
+                    desk.generation,
+                    studio.history.document,
+                    studio.desks::goToGallery)),
             new ProfilePane(texts, desk.profile.profile).named("profile"),
             new RepairPane(texts, desk.repair),
             new FixedDigitsPane(texts, desk.fixedDigits, isEditing),

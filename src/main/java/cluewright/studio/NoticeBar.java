@@ -14,6 +14,7 @@ import javafx.application.Platform;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -25,8 +26,8 @@ import javafx.util.Duration;
 
 /**
  * The card for notices, which floats so that nothing moves when it appears or disappears. It lies
- * at the foot of the board, or of the gallery's tiles; while neither may be covered, in the header
- * beside what must stay in reach there, or if it is too high for that beside the board.
+ * at the foot of the board, or of the gallery's tiles, where no words are covered; else in the
+ * header beside what must stay in reach there, or if it is too high for that beside the board.
  *
  * <p>A notice that is only to be read leaves by itself, an error after a longer while, but not
  * while the pointer or the keyboard is on it, or another window is in front. Esc dismisses a notice
@@ -61,6 +62,7 @@ final class NoticeBar extends Region {
   private List<Region> inHeader = List.of();
   private Region board = new Region();
   private ObservableValue<? extends Region> foot = new SimpleObjectProperty<>();
+  private ObservableValue<Bounds> words = new SimpleObjectProperty<>(new BoundingBox(0, 0, -1, -1));
 
   /**
    * @param idle as long as it is true, Esc has nothing to cancel
@@ -123,13 +125,19 @@ final class NoticeBar extends Region {
    *
    * @param header parts of the header
    * @param below the board with its words under it
+   * @param said the words at that foot, in the scene, which it must not cover either
    * @param mayCover the part whose foot the card may stand over, or null if there is none now
    */
   void keepClearOf(
-      List<? extends Region> header, Region below, ObservableValue<? extends Region> mayCover) {
+      List<? extends Region> header,
+      Region below,
+      ObservableValue<Bounds> said,
+      ObservableValue<? extends Region> mayCover) {
     inHeader = List.copyOf(header);
     board = below;
     foot = mayCover;
+    words = said;
+    words.addListener(change -> requestLayout());
     foot.addListener(change -> requestLayout());
     foot.flatMap(Region::boundsInParentProperty)
         .addListener((property, last, now) -> Platform.runLater(this::requestLayout));
@@ -151,7 +159,15 @@ final class NoticeBar extends Region {
     double most = place.getWidth() - 2 * GAP;
     double width = Math.min(most, Math.max(narrowest(), Math.ceil(card.prefWidth(-1))));
     double height = card.prefHeight(width);
-    card.resizeRelocate(place.getMinX() + GAP, place.getMaxY() - height - FROM_TOP, width, height);
+    double top = place.getMaxY() - height - FROM_TOP;
+    Bounds said = sceneToLocal(words.getValue());
+    if (!words.getValue().isEmpty()
+        && said.intersects(place.getMinX() + GAP, top, width, height)
+        && part.localToScene(part.getLayoutBounds()).contains(words.getValue())) {
+      layoutAbove();
+    } else {
+      card.resizeRelocate(place.getMinX() + GAP, top, width, height);
+    }
   }
 
   private void layoutAbove() {

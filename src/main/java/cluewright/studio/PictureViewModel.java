@@ -70,7 +70,8 @@ final class PictureViewModel {
             alternatives.pointed,
             verdict.marked,
             repair.offer,
-            play.playing);
+            play.playing,
+            play.marks);
     // Listeners to changes, not to invalidations, which come first: most others know by then.
     for (ObservableValue<?> source : sources) {
       source.addListener((property, before, after) -> pictureWrapper.set(now()));
@@ -89,7 +90,7 @@ final class PictureViewModel {
   private BoardPicture written() {
     return play.playing
         .get()
-        .map(playing -> BoardPicture.of(playing, play.marks()))
+        .map(playing -> BoardPicture.of(playing, play.marks.getValue()))
         .or(this::thoughtOf)
         .or(this::edited)
         .orElseGet(this::designed);

@@ -20,6 +20,7 @@ final class SolveCommands {
 
   final Command hint;
   final Command play;
+  final Command go;
   final Command saveReplay;
   final List<Command> saveForms;
   private final Player player;
@@ -57,6 +58,9 @@ final class SolveCommands {
         Command.of(texts.bind("play.command"), Feather.EDIT_3, desk.play::toggle)
             .on("Shortcut+T")
             .unless(desk.play.available.not());
+    go =
+        Command.of(texts.bind("menus.go-solve"), Feather.EDIT_3, desk.play::enter)
+            .unless(desk.play.available.not().or(desk.play.active));
     saveReplay =
         Command.of(texts.bind("replay.save"), Feather.FILM, desk.saving::toggle)
             .on("Shortcut+Shift+E")

@@ -9,16 +9,12 @@ import cluewright.studio.replay.Player;
 import cluewright.studio.replay.ReplayPane;
 import java.util.List;
 import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
 import javafx.scene.Node;
 
 /** The solve desk around the board: the replay below it, the game beside it. */
 final class SolveView {
   final ReplayPane replay;
   final Node play;
-
-  /** False without a puzzle, unless the tour needs the replay or something is being saved. */
-  final BooleanBinding isReplayOfUse;
 
   SolveView(
       Texts texts, StudioViewModel studio, Commands commands, Player player, BoardView board) {
@@ -31,7 +27,13 @@ final class SolveView {
             commands.solve.moves,
             List.of(commands.solve.hint, commands.solve.saveReplay),
             desk.saving,
-            new BoardImage(board)::draw);
+            new BoardImage(board)::draw,
+            Bindings.createBooleanBinding(
+                () ->
+                    studio.history.document().puzzle().isPresent()
+                        && !studio.design.layout.active.get(),
+                studio.history.document,
+                studio.design.layout.active));
     play =
         new LazyPane(
             desk.play.active,
@@ -39,14 +41,5 @@ final class SolveView {
                 new PlayPane(
                     texts, desk.play, commands.desk.undo, commands.desk.redo, board::requestFocus));
     desk.play.active.addListener(change -> player.pause());
-    isReplayOfUse =
-        Bindings.createBooleanBinding(
-            () ->
-                studio.history.document().puzzle().isPresent()
-                    || studio.windows.tour.stop.get().isPresent()
-                    || desk.saving.progress.get().isPresent(),
-            studio.history.document,
-            studio.windows.tour.stop,
-            desk.saving.progress);
   }
 }

@@ -172,7 +172,7 @@ final class StudioMenus {
     WindowCommands window = commands.window;
     return menu(
         "menus.view",
-        Command.items(commands.design.go, commands.desk.gallery),
+        Command.items(commands.design.go, commands.solve.go, commands.desk.gallery),
         List.of(
             check("menus.candidates", "candidates", studio.solve.replay.candidatesShown),
             check("menus.excluded", "excluded", studio.solve.replay.excludedShown)),

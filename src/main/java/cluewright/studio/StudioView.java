@@ -26,7 +26,6 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -96,21 +95,13 @@ final class StudioView {
     root.setCenter(centre());
     root.setRight(new HBox(design.columns, solve.play));
     root.setBottom(solve.replay);
-    notices.keepClearOf(List.of(menus, desks), boardPane, noticeFoot);
+    notices.keepClearOf(List.of(menus, desks), boardPane, boardPane.said(), noticeFoot);
     standNotices();
     PlayKeys.install(root, studio.solve.play);
     LayoutKeys.install(root, desk.layout);
     BooleanBinding designing = studio.desks.atDesign;
-    ReadOnlyBooleanProperty isPainted = desk.layout.active;
-    DesignView.showWhile(designing, design.tools, design.columns);
-    DesignView.showWhile(designing.and(solve.isReplayOfUse).and(isPainted.not()), solve.replay);
-    boardPane.keepRoomFor(
-        solve.replay,
-        designing.and(
-            desk.digits
-                .active
-                .and(solve.replay.visibleProperty().not())
-                .or(isPainted.and(solve.isReplayOfUse))));
+    // The bar is there before there is a replay, so that nothing moves when the first one comes.
+    DesignView.showWhile(designing, design.tools, design.columns, solve.replay);
     studio.desks.current.addListener((property, before, now) -> arrived(now));
     desk.aboutCalls.addListener(change -> design.showAbout(root));
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::leaveGallery);

@@ -16,6 +16,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** The kind of the board, as a person chooses it. */
 @InTurn
@@ -41,6 +42,22 @@ final class BoardKindTest {
     assertThat(robot.lookup("#board-2").queryAs(ToggleButton.class).isSelected()).isTrue();
     fire(robot, "kind-windoku");
     assertThat(board()).hasToString("9x9+x");
+  }
+
+  @Test
+  void plainTakesAllRulesAwayAndSoDoesANewProject(FxRobot robot) {
+    Board killer = Boards.named("9x9+x+cage5=r2c1r2c2").orElseThrow();
+    robot.interact(() -> window.studio.design.paint.useBoard(killer));
+    fire(robot, "kind-plain");
+    assertThat(board()).isEqualTo(Boards.NINE);
+    robot.interact(() -> window.studio.design.paint.useBoard(killer));
+    robot.interact(
+        () -> {
+          window.studio.history.markSaved(window.studio.history.project());
+          window.studio.project.files.startNew();
+        });
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(board()).isEqualTo(Boards.NINE);
   }
 
   @Test

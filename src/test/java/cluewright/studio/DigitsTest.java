@@ -155,7 +155,7 @@ final class DigitsTest {
     robot.type(KeyCode.DELETE);
     assertThat(document().digits().line()).isEqualTo("1............32.");
     assertThat(document().puzzle()).isEmpty();
-    assertThat(isShown(robot, ".replay-pane")).isFalse();
+    assertThat(robot.lookup("#time-line").query().isDisabled()).isTrue();
     assertThat(board().localToScene(board().getLayoutBounds())).isEqualTo(place);
     robot.type(KeyCode.UP, KeyCode.DIGIT3);
     assertThat(document().digits().line()).isEqualTo("1.3..........32.");

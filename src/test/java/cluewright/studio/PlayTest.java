@@ -14,10 +14,15 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
 import cluewright.studio.board.BoardView;
+import cluewright.studio.board.Marks;
 import cluewright.studio.board.Playing;
 import cluewright.studio.generate.Verdict;
+import cluewright.studio.play.PencilMode;
+import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -138,9 +143,9 @@ final class PlayTest {
     solve(robot);
     robot.moveTo(point(2)).press(MouseButton.PRIMARY);
     robot.moveTo(point(4)).release(MouseButton.PRIMARY);
+    assertThat(playing().selected()).isEqualTo(CellSet.of(2, 3, 4));
     hold(robot, KeyCode.CONTROL, KeyCode.I);
     assertThat(document().mask()).isEqualTo(PUZZLE.mask());
-    assertThat(playing().selected()).isEqualTo(CellSet.of(2, 3, 4));
   }
 
   @Test
@@ -164,6 +169,60 @@ final class PlayTest {
     assertThat(sheet().candidates(3)).isEqualTo(0b1000);
     hold(robot, KeyCode.CONTROL, KeyCode.A);
     assertThat(playing().selected().size()).isEqualTo(81);
+  }
+
+  @Test
+  void theModesAndTheSelectionHaveTheKeysOfSudokuPad(FxRobot robot) {
+    solve(robot);
+    robot.moveTo(point(2)).clickOn(MouseButton.PRIMARY);
+    robot.type(KeyCode.C, KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.X, KeyCode.DIGIT4);
+    robot.type(KeyCode.V, KeyCode.DIGIT7, KeyCode.Z);
+    assertThat(sheet().candidates(2)).isEqualTo(0b11);
+    assertThat(sheet().corners(2)).isEqualTo(0b1000);
+    assertThat(sheet().colors(2)).isEqualTo(0b1000000);
+    PlayViewModel play = window.studio.solve.play;
+    List<PencilMode> seen = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      seen.add(play.mode.get());
+      robot.type(KeyCode.SPACE);
+    }
+    assertThat(seen)
+        .containsExactly(
+            PencilMode.DIGIT, PencilMode.CORNER, PencilMode.CANDIDATE, PencilMode.COLOR);
+    hold(robot, KeyCode.CONTROL, KeyCode.SPACE);
+    assertThat(play.mode.get()).isEqualTo(PencilMode.COLOR);
+    hold(robot, KeyCode.CONTROL, KeyCode.I);
+    assertThat(playing().selected().size()).isEqualTo(80);
+    robot.press(KeyCode.CONTROL);
+    hold(robot, KeyCode.SHIFT, KeyCode.A);
+    robot.release(KeyCode.CONTROL);
+    assertThat(playing().selected().isEmpty()).isTrue();
+  }
+
+  @Test
+  void centreMarksStandSideBySideUnlessTheyAreWantedInTheirPlaces(FxRobot robot) {
+    solve(robot);
+    robot.moveTo(point(2)).clickOn(MouseButton.PRIMARY).type(KeyCode.C, KeyCode.DIGIT1);
+    assertThat(playing().places()).isEqualTo(Playing.Places.MIDDLE);
+    robot.clickOn("#play-fixed-places");
+    assertThat(playing().places()).isEqualTo(Playing.Places.FIXED);
+    robot.clickOn("#play-fixed-places");
+  }
+
+  @Test
+  void eachGradeOfAHintIsDrawnWhateverIsSelected(FxRobot robot) throws TimeoutException {
+    solve(robot);
+    robot.moveTo(point(0)).clickOn(MouseButton.PRIMARY);
+    robot.clickOn("#play-hint");
+    waitUntil(() -> message(robot).startsWith("Hint 1 of 3."));
+    hold(robot, KeyCode.CONTROL, KeyCode.H);
+    waitUntil(() -> message(robot).startsWith("Hint 2 of 3."));
+    Marks region = board().pictureProperty().get().marks();
+    assertThat(region.argument().houses().isEmpty()).isFalse();
+    hold(robot, KeyCode.CONTROL, KeyCode.H);
+    waitUntil(() -> message(robot).startsWith("Hint 3 of 3."));
+    Marks step = board().pictureProperty().get().marks();
+    assertThat(step.placed().size() + step.eliminated().size()).isPositive();
   }
 
   @Test

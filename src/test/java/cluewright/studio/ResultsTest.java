@@ -21,6 +21,7 @@ import cluewright.search.engine.Generator;
 import cluewright.strategy.Catalogue;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.notice.Notice;
+import cluewright.studio.results.ResultsViewModel;
 import cluewright.studio.shelf.ShelfPane;
 import java.time.Duration;
 import java.util.List;
@@ -128,6 +129,38 @@ final class ResultsTest {
   }
 
   @Test
+  void aClickOnAResultShowsItAndEnterTakesIt(FxRobot robot) throws TimeoutException {
+    onFour(robot);
+    batch(robot, 3);
+    waitUntilDone();
+    openGallery(robot);
+    assertThat(document().puzzle()).isEmpty();
+    robot.clickOn(row(robot, 1));
+    ResultsViewModel results = window.studio.gallery.results;
+    assertThat(results.compared.get()).hasSize(1);
+    assertThat(robot.lookup(".results-keys").queryAs(Label.class).isVisible()).isTrue();
+    robot.type(KeyCode.ESCAPE);
+    assertThat(results.compared.get()).isEmpty();
+    robot.clickOn(row(robot, 0)).type(KeyCode.DOWN, KeyCode.DOWN);
+    assertThat(results.compared.get()).hasSize(1);
+    assertThat(document().puzzle()).isEmpty();
+    robot.type(KeyCode.ENTER);
+    assertThat(document().puzzle()).contains(puzzles().get(0));
+    assertThat(results.compared.get()).isEmpty();
+  }
+
+  @Test
+  void theLinkToTheGalleryGoesWithTheBatch(FxRobot robot) throws TimeoutException {
+    onFour(robot);
+    batch(robot, 2);
+    waitUntilDone();
+    Node link = robot.lookup("#gallery-link").query();
+    assertThat(link.isVisible()).isTrue();
+    robot.clickOn("#clear");
+    assertThat(link.isVisible()).isFalse();
+  }
+
+  @Test
   void aResultOutlivesPaintingUndoingAndOtherStrategies(FxRobot robot) throws TimeoutException {
     robot.clickOn("#generate");
     waitUntilDone();
@@ -155,7 +188,9 @@ final class ResultsTest {
     assertThat(found).hasSize(3);
     openGallery(robot);
     Document before = document();
-    robot.clickOn(row(robot, 2)).type(KeyCode.SPACE);
+    robot.clickOn(row(robot, 2));
+    assertThat(robot.lookup("#comparison").query().isVisible()).isTrue();
+    robot.type(KeyCode.SPACE, KeyCode.SPACE);
     assertThat(robot.lookup("#comparison").query().isVisible()).isTrue();
     robot.type(KeyCode.SPACE);
     assertThat(robot.lookup("#comparison").query().isVisible()).isFalse();

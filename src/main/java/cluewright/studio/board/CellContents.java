@@ -102,6 +102,10 @@ final class CellContents {
               note(traits, CellTrait.ALIKE, playing.alike(), cell);
               note(traits, CellTrait.CONFLICT, playing.conflicts(), cell);
               note(traits, CellTrait.WRONG, playing.wrong(), cell);
+              // What a hint points out stands in its fixed place, and so do those beside it.
+              if (playing.places() == Playing.Places.MIDDLE && pointedOut[cell] == 0) {
+                traits.add(CellTrait.CENTRED);
+              }
             });
     return traits;
   }

@@ -33,6 +33,17 @@ final class CellPainter {
   /** The size of candidates beside marks along the edge. */
   private static final double BESIDE_CORNERS = 0.58;
 
+  /** The size of digits in the middle, and the width that they share, in cells. */
+  private static final double CENTRE_SIZE = 0.28;
+
+  private static final double CENTRE_WIDTH = 0.88;
+
+  /** The distance between two of these and between their rows, at size 1. */
+  private static final double CENTRE_STEP = 0.64;
+
+  private static final double CENTRE_ROW = 1.05;
+  private static final int MOST_ACROSS = 9;
+
   private final Brush brush;
   private final BoardGeometry geometry;
   private final BoardGrid grid;
@@ -213,16 +224,43 @@ final class CellPainter {
       int digit = Integer.numberOfTrailingZeros(left) + 1;
       boolean decides = (content.deciding() >>> (digit - 1) & 1) != 0;
       Sign sign = decides && !geometry.isTiny() ? Sign.CLUE : Sign.CANDIDATE;
-      Text text = grid.candidate(sign, geometry.board().candidate(cell, digit));
       brush
           .shapes()
           .text(
-              content.corners() == 0 ? text : besideCorners(cell, text),
+              place(
+                  grid.candidate(sign, geometry.board().candidate(cell, digit)),
+                  cell,
+                  content,
+                  digit),
               brush.color(candidateColor(content, decides)));
       if (content.is(CellTrait.BARS)) {
         brush.shapes().paint(List.of(grid.bar(geometry.board().candidate(cell, digit))));
       }
     }
+  }
+
+  private Text place(Text text, int cell, CellContent content, int digit) {
+    if (content.is(CellTrait.CENTRED)) {
+      return inTheMiddle(text, cell, content.candidates(), digit);
+    }
+    return content.corners() == 0 ? text : besideCorners(cell, text);
+  }
+
+  /** Side by side in the middle, the smaller the more they are; many in several rows. */
+  private Text inTheMiddle(Text text, int cell, int all, int digit) {
+    int count = Integer.bitCount(all);
+    int across = Math.min(count, MOST_ACROSS);
+    int down = (count + across - 1) / across;
+    double size = Math.min(CENTRE_SIZE, CENTRE_WIDTH / (across * CENTRE_STEP));
+    int before = Integer.bitCount(all & ((1 << (digit - 1)) - 1));
+    int row = before / across;
+    int inRow = Math.min(across, count - row * across);
+    return new Text(
+        text.sign(),
+        text.text(),
+        grid.x(cell) + (before % across - (inRow - 1) / 2.0) * size * CENTRE_STEP,
+        grid.y(cell) + (row - (down - 1) / 2.0) * size * CENTRE_ROW,
+        size * BoardGrid.narrowing(text.text()));
   }
 
   private Text besideCorners(int cell, Text text) {

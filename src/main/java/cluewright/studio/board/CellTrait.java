@@ -8,6 +8,8 @@ enum CellTrait {
   FIXED,
   /** Its small digits are those that it cannot have, each with a bar. */
   BARS,
+  /** Its small digits stand side by side in the middle. */
+  CENTRED,
   /** A clue cell without a digit while others have one. */
   BLANK,
   /** In a house of an argument. */

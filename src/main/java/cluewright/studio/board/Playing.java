@@ -10,6 +10,16 @@ import cluewright.model.CellSet;
  * @param conflicts cells whose digit stands in another cell of a house of theirs, too
  * @param wrong cells that were checked and hold another digit than the solution
  * @param alike cells with the digit that the player looks at
+ * @param places where candidates stand in their cell
  */
 public record Playing(
-    Sheet sheet, CellSet selected, CellSet conflicts, CellSet wrong, CellSet alike) {}
+    Sheet sheet, CellSet selected, CellSet conflicts, CellSet wrong, CellSet alike, Places places) {
+
+  /** Where candidates stand in their cell. */
+  public enum Places {
+    /** Each where all cells have it. */
+    FIXED,
+    /** Side by side in the middle. */
+    MIDDLE
+  }
+}

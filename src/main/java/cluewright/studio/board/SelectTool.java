@@ -59,12 +59,7 @@ final class SelectTool implements BoardTool {
       handler().erase();
       return true;
     }
-    if (code == KeyCode.SPACE && !event.isShortcutDown()) {
-      handler().select(view.focusCellProperty().get(), Extent.TOGGLE);
-      return true;
-    }
-    if (code == KeyCode.A && event.isShortcutDown()) {
-      handler().selectAll();
+    if (turns(event) || selects(event)) {
       return true;
     }
     int color = DigitKeys.number(code);
@@ -78,6 +73,38 @@ final class SelectTool implements BoardTool {
       return false;
     }
     handler().write(digit, writing(event));
+    return true;
+  }
+
+  /** Handles the keys that change what digits mean. */
+  private boolean turns(KeyEvent event) {
+    boolean isSpace = event.getCode() == KeyCode.SPACE;
+    boolean isPlain = !event.isShortcutDown() && !event.isShiftDown() && !event.isAltDown();
+    if ((isSpace || event.getCode() == KeyCode.PAGE_DOWN) && isPlain) {
+      return handler().turnMode(1);
+    }
+    boolean isBack =
+        isSpace ? event.isShortcutDown() : event.getCode() == KeyCode.PAGE_UP && isPlain;
+    return isBack && handler().turnMode(-1);
+  }
+
+  private boolean selects(KeyEvent event) {
+    if (event.getCode() == KeyCode.SPACE && !event.isShortcutDown()) {
+      handler().select(view.focusCellProperty().get(), Extent.TOGGLE);
+      return true;
+    }
+    if (!event.isShortcutDown() || event.isAltDown()) {
+      return false;
+    }
+    if (event.getCode() == KeyCode.A && event.isShiftDown()) {
+      handler().selectNone();
+    } else if (event.getCode() == KeyCode.A) {
+      handler().selectAll();
+    } else if (event.getCode() == KeyCode.I) {
+      handler().invertSelection();
+    } else {
+      return false;
+    }
     return true;
   }
 

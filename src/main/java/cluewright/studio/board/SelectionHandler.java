@@ -30,6 +30,19 @@ public interface SelectionHandler {
 
   void selectAll();
 
+  default void selectNone() {}
+
+  default void invertSelection() {}
+
+  /**
+   * Changes what typed digits mean to the next or former of several meanings.
+   *
+   * @return false if there is only one
+   */
+  default boolean turnMode(int places) {
+    return false;
+  }
+
   /** Selects all cells with the same digit, or the same marks, as a cell. */
   void selectAlike(int cell);
 

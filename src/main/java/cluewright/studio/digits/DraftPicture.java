@@ -36,7 +36,8 @@ record DraftPicture(Document document, Optional<Findings> known, Selection selec
             chosen.cells(),
             SheetScan.conflicts(sheet),
             CellSet.empty(),
-            SheetScan.with(sheet, sheet.digit(chosen.last())));
+            SheetScan.with(sheet, sheet.digit(chosen.last())),
+            Playing.Places.FIXED);
     return BoardPicture.of(
         document.withDigits(digits).mask(),
         playing,

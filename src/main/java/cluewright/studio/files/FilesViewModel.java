@@ -3,6 +3,7 @@ package cluewright.studio.files;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.format.ProjectFile;
+import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -109,10 +110,10 @@ public final class FilesViewModel {
         : Phrase.verbatim(title);
   }
 
-  /** Starts a project with an empty mask on the same board at the same difficulty. */
+  /** Starts a project with an empty mask on a plain board of the same size. */
   public void startNew() {
     Document current = history.document();
-    Mask empty = Mask.empty(current.mask().board());
+    Mask empty = Mask.empty(Boards.plain(current.mask().board()));
     Project fresh = Project.of(digits.on(current.another(empty)));
     leaving(
         () -> {

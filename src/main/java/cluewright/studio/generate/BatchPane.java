@@ -16,6 +16,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Separator;
 import javafx.scene.control.Spinner;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -74,11 +76,12 @@ public final class BatchPane {
     form.getColumnConstraints().setAll(new ColumnConstraints(), values);
     form.addRow(0, label("generate.limit"), limit());
     form.add(new Separator(), 0, 1, 2, 1);
-    form.addRow(2, label("generate.batch-count"), count());
+    Button start = start();
+    form.addRow(2, label("generate.batch-count"), count(start));
     form.addRow(3, label("generate.batch-scope"), scope());
     Label note = Controls.paragraph(texts.bind(batch.objection.map(this::note)), "hint");
     note.setId("batch-note");
-    return Boxes.column("batch", form, note, start());
+    return Boxes.column("batch", form, note, start);
   }
 
   private Phrase note(Optional<Phrase> objection) {
@@ -91,14 +94,24 @@ public final class BatchPane {
     return label;
   }
 
-  private Node count() {
+  private Node count(Button start) {
     Spinner<Integer> count = new Spinner<>(LEAST, BatchViewModel.MOST, batch.count.get());
     count.setId("batch-count");
     count.setEditable(true);
     count.setMaxWidth(Double.MAX_VALUE);
     count.valueProperty().addListener((property, before, now) -> batch.count.set(now));
     count.accessibleTextProperty().bind(texts.bind("generate.batch-count"));
+    count.addEventFilter(KeyEvent.KEY_PRESSED, event -> startOnEnter(event, count, start));
     return count;
+  }
+
+  /** Starts with the number that is written, since that is what one wrote it for. */
+  private static void startOnEnter(KeyEvent event, Spinner<Integer> count, Button start) {
+    if (event.getCode() == KeyCode.ENTER) {
+      event.consume();
+      count.commitValue();
+      start.fire();
+    }
   }
 
   private Node limit() {
@@ -124,7 +137,7 @@ public final class BatchPane {
     return scope;
   }
 
-  private Node start() {
+  private Button start() {
     Button start = new Button("", Icons.of(Feather.ZAP));
     start.setId("batch-start");
     start.getStyleClass().add("accent");

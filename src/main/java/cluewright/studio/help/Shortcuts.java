@@ -29,7 +29,16 @@ final class Shortcuts {
 
   private static final List<String> SOLVING =
       List.of(
-          "mode", "corner-mark", "candidate", "color", "line", "line-keys", "rub-out", "let-go");
+          "mode",
+          "turn",
+          "corner-mark",
+          "candidate",
+          "color",
+          "choose",
+          "line",
+          "line-keys",
+          "rub-out",
+          "let-go");
 
   private static final List<String> ANYWHERE =
       List.of("tab", "menu", "question", "f5", "alt", "escape");

@@ -16,7 +16,7 @@ import javafx.beans.value.ObservableValue;
 
 /** Tells which editor is active, if any: it replaces the mask or digits, and returns to them. */
 public final class LayoutViewModel {
-  private static final Notice WAITS = Notice.done(Phrase.of("layout.waits"));
+  private static final Notice WAITS = Notice.hint(Phrase.of("layout.waits"));
 
   private final BooleanProperty digits;
   private final NoticeViewModel notices;

@@ -32,7 +32,8 @@ final class RandomRules {
 
   /** The kind of rules read off a grid. */
   enum Lot {
-    CAGES(Kinds.CAGE),
+    CAGES,
+    CAGE_SUMS,
     DOTS(Kinds.WHITE_DOT, Kinds.BLACK_DOT),
     SUMS(Kinds.X, Kinds.V),
     SIGNS(Kinds.LESS);
@@ -48,13 +49,39 @@ final class RandomRules {
     this.random = random;
   }
 
-  /** Random rules replacing those of some kinds; empty if no grid was found. */
+  /**
+   * Random rules; empty if no grid was found. Signs replace all of their kinds. Cages stand around
+   * those that are there, which stay and get sums if they have none.
+   */
   Optional<Rules> on(Rules rules, Lot lot) {
     Rules kept = rules.withAll(lot.kinds, List.of());
     return new SolutionCounter(kept.board())
         .solutionIfQuick(Puzzle.empty(kept.board()), PATIENCE)
         .map(known -> new SolvedGrids(known, random).next())
-        .map(grid -> kept.withMore(lot == Lot.CAGES ? caged(kept, grid) : signs(kept, lot, grid)));
+        .map(grid -> on(kept, lot, grid));
+  }
+
+  private Rules on(Rules kept, Lot lot, int[] grid) {
+    return switch (lot) {
+      case CAGES -> summed(kept, grid).withMore(caged(kept, grid));
+      case CAGE_SUMS -> summed(kept, grid);
+      case DOTS, SUMS, SIGNS -> kept.withMore(signs(kept, lot, grid));
+    };
+  }
+
+  private static Rules summed(Rules kept, int[] grid) {
+    List<Rule> cages =
+        kept.board().rules(Kinds.CAGE).stream()
+            .map(
+                cage ->
+                    cage.hasValue()
+                        ? cage
+                        : kept.fitted(
+                            Kinds.CAGE,
+                            CellSet.of(cage.cells()),
+                            cage.cells().stream().mapToInt(cell -> grid[cell]).sum()))
+            .toList();
+    return kept.withAll(List.of(Kinds.CAGE), cages);
   }
 
   private static List<Rule> signs(Rules kept, Lot lot, int[] grid) {
@@ -84,11 +111,14 @@ final class RandomRules {
     return board.neighbours(cell).filter(other -> other > cell);
   }
 
-  /** Divides all cells into cages; a leftover cell joins a neighbour's cage if its digit is new. */
+  /**
+   * Divides all cells that are in no cage into cages; a leftover cell joins a neighbour's cage if
+   * its digit is new.
+   */
   private List<Rule> caged(Rules kept, int[] grid) {
     Board board = kept.board();
     List<CellSet> cages = new ArrayList<>();
-    CellSet free = CellSet.where(grid.length, cell -> true);
+    CellSet free = CellSet.where(grid.length, cell -> kept.regionAt(Kinds.CAGE, cell).isEmpty());
     List<Integer> order = new ArrayList<>(IntStream.range(0, grid.length).boxed().toList());
     Collections.shuffle(order, random);
     for (int cell : order) {

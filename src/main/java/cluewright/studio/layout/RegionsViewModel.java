@@ -370,7 +370,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
     Set<Kind> misfits = painted.misfits();
     if (!misfits.isEmpty()) {
       List<Phrase> names = misfits.stream().map(BoardKinds::name).toList();
-      notices.show(Notice.done(Phrase.of("layout.left-out", Phrase.list(names))));
+      notices.show(Notice.hint(Phrase.of("layout.left-out", Phrase.list(names))));
     }
   }
 

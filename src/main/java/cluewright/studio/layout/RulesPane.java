@@ -153,13 +153,16 @@ public final class RulesPane extends VBox {
         1,
         button("sums", Feather.SHUFFLE, () -> rules.draw(RandomRules.Lot.SUMS)),
         button("signs", Feather.SHUFFLE, () -> rules.draw(RandomRules.Lot.SIGNS)));
+    Button sums = button("cage-sums", Feather.SHUFFLE, () -> rules.draw(RandomRules.Lot.CAGE_SUMS));
+    sums.disableProperty()
+        .bind(Bindings.createBooleanBinding(() -> !rules.lacksSums(), rules.sketch.shown));
     Button clear = button("clear", Feather.TRASH_2, rules::clear);
     clear
         .disableProperty()
         .bind(
             Bindings.createBooleanBinding(
                 () -> rules.sketch.shown.get().isEmpty(), rules.sketch.shown));
-    grid.add(clear, 0, 2, 2, 1);
+    grid.addRow(2, sums, clear);
     return Boxes.column("region-words", title, grid);
   }
 

@@ -3,6 +3,7 @@ package cluewright.studio.layout;
 import cluewright.document.Sketches;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardPicture;
@@ -15,6 +16,8 @@ import cluewright.studio.work.Background;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -42,6 +45,9 @@ public final class RulesViewModel extends SketchEditor<Rules> {
 
   /** The value of the selected rule, or of what the tool draws next. */
   final RuleValue value;
+
+  /** The cages drawn by lot last; set by the thread that draws. */
+  private volatile Set<Rule> byLot = Set.of();
 
   private final BooleanProperty held = new SimpleBooleanProperty();
   private Optional<RuleStroke> stroke = Optional.empty();
@@ -335,9 +341,36 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     act(Phrase.of("rules.act-clear"), shown().cleared());
   }
 
+  /**
+   * Draws random rules. Cages that stand as they were drawn by lot make way for others; those that
+   * the user drew, or changed, stay.
+   */
   void draw(RandomRules.Lot kind) {
-    Rules kept = kept();
-    draw(() -> random.on(kept, kind), Phrase.of("rules.act-random"), Phrase.of("rules.no-random"));
+    Rules now = kept();
+    Rules kept = kind == RandomRules.Lot.CAGES ? now.withoutAll(byLot::contains) : now;
+    Set<Rule> drawn = Set.copyOf(kept.board().rules(Kinds.CAGE));
+    draw(
+        () -> random.on(kept, kind).map(next -> noted(next, drawn, kind)),
+        Phrase.of("rules.act-random"),
+        Phrase.of("rules.no-random"));
+  }
+
+  /** Remembers which cages come from a lot rather than from the user. */
+  private Rules noted(Rules next, Set<Rule> drawn, RandomRules.Lot kind) {
+    if (kind == RandomRules.Lot.CAGES) {
+      Set<List<Integer>> own =
+          drawn.stream().map(Rule::cells).collect(Collectors.toUnmodifiableSet());
+      byLot =
+          next.board().rules(Kinds.CAGE).stream()
+              .filter(cage -> !own.contains(cage.cells()))
+              .collect(Collectors.toUnmodifiableSet());
+    }
+    return next;
+  }
+
+  /** True if a cage has no sum yet. */
+  boolean lacksSums() {
+    return shown().board().rules(Kinds.CAGE).stream().anyMatch(cage -> !cage.hasValue());
   }
 
   /** The rules without a current stroke. */

@@ -108,7 +108,7 @@ abstract class SketchEditor<T> implements BoardEditor {
     }
     show();
     if (sketch.isAside()) {
-      notices.show(Notice.done(Phrase.of("layout.waits-elsewhere")));
+      notices.show(Notice.hint(Phrase.of("layout.waits-elsewhere")));
     }
   }
 

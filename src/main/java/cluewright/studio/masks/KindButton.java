@@ -73,7 +73,8 @@ final class KindButton extends MenuButton {
   /** Fills the menu on demand, since each kind needs a board of its own. */
   private void fill() {
     Board board = board();
-    getItems().setAll(Kinds.ofBoards().stream().map(this::item).toList());
+    getItems().setAll(plain());
+    Kinds.ofBoards().stream().map(this::item).forEach(getItems()::add);
     getItems().add(new SeparatorMenuItem());
     painters.forEach(painter -> getItems().add(painter.menuItem()));
     if (Boards.isJigsaw(board)) {
@@ -86,6 +87,17 @@ final class KindButton extends MenuButton {
 
   private Board board() {
     return paint.mask.get().board();
+  }
+
+  /** The board of this size with nothing but rows, columns and boxes. */
+  private MenuItem plain() {
+    RadioMenuItem item = new RadioMenuItem(texts.of(Phrase.of("boards.plain")));
+    item.setId("kind-plain");
+    Board plain = Boards.plain(board());
+    item.setSelected(plain.equals(board()));
+    item.setGraphic(sign(plain));
+    item.setOnAction(event -> paint.useBoard(plain));
+    return item;
   }
 
   private MenuItem item(Kind extra) {

@@ -36,7 +36,7 @@ import javafx.beans.property.SimpleObjectProperty;
  * results, and a draft in the project.
  */
 public final class PaintViewModel implements StrokeHandler {
-  private static final Notice CHOSEN = Notice.done(Phrase.of("masks.click-again"));
+  private static final Notice CHOSEN = Notice.hint(Phrase.of("masks.click-again"));
 
   private final History history;
   private final NoticeViewModel notices;

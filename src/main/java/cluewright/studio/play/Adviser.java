@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 
 /** Hints and checks, computed away from the UI thread. */
 final class Adviser {
@@ -22,6 +23,10 @@ final class Adviser {
   private final ReadOnlyObjectWrapper<Optional<Hint>> hint =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ObservableBooleanValue told = Bindings.createBooleanBinding(this::isTold, hint);
+
+  /** The marks of the hint. */
+  final ObservableValue<Marks> marks = hint.map(now -> now.map(Adviser::marks).orElse(Marks.NONE));
+
   private Optional<Sheet> asked = Optional.empty();
   private Optional<Advice> known = Optional.empty();
   private Optional<Sheet> checked = Optional.empty();
@@ -45,14 +50,10 @@ final class Adviser {
     return hint.get().filter(now -> now.grade() == Hint.Grade.STEP).map(Hint::deduction);
   }
 
-  Marks marks() {
-    return hint.get()
-        .map(
-            now ->
-                now.grade() == Hint.Grade.STEP
-                    ? Marks.of(now.deduction())
-                    : Marks.houses(now.houses()))
-        .orElse(Marks.NONE);
+  private static Marks marks(Hint hint) {
+    return hint.grade() == Hint.Grade.STEP
+        ? Marks.of(hint.deduction())
+        : Marks.houses(hint.houses());
   }
 
   /** Computes advice on a sheet, unless another one is asked about in the meantime. */

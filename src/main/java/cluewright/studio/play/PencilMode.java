@@ -1,17 +1,22 @@
 package cluewright.studio.play;
 
 import cluewright.phrase.Phrase;
+import java.util.List;
 import java.util.Locale;
 
-/** What a typed digit becomes, or what the mouse draws. */
+/** What a typed digit becomes, or what the mouse draws; its keys are those of SudokuPad. */
 public enum PencilMode {
   DIGIT("Z"),
   CORNER("X"),
-  CANDIDATE("V"),
+  /** Candidates, which solvers know as centre marks. */
+  CANDIDATE("C"),
   /** Digits colour cells. */
-  COLOR("W"),
+  COLOR("V"),
   /** The mouse draws lines, and typed digits are digits. */
   LINE("Q");
+
+  /** The modes in which typed digits mean different things. */
+  static final List<PencilMode> OF_DIGITS = List.of(DIGIT, CORNER, CANDIDATE, COLOR);
 
   private final String key;
 
@@ -19,7 +24,7 @@ public enum PencilMode {
     this.key = key;
   }
 
-  /** The letter that selects it, which is no board's digit. */
+  /** The letter that selects it, unless it is a digit of the board. */
   String key() {
     return key;
   }

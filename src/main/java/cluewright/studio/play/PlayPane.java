@@ -19,6 +19,7 @@ import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -144,15 +145,20 @@ public final class PlayPane extends VBox {
   }
 
   private Node candidates() {
-    CheckBox tidy = new CheckBox();
-    tidy.setId("play-tidy");
-    tidy.textProperty().bind(texts.bind("play.tidy"));
-    Tip.on(tidy, texts.bind("play.tidy-about"));
-    tidy.selectedProperty().bindBidirectional(play.tidy);
     return Boxes.column(
         "play-rows",
         row(button("play-fill", "play.fill-", Feather.GRID, play::fillCandidates)),
-        tidy);
+        box("tidy", play.tidy),
+        box("fixed-places", play.fixedPlaces));
+  }
+
+  private CheckBox box(String word, BooleanProperty value) {
+    CheckBox box = new CheckBox();
+    box.setId("play-" + word);
+    box.textProperty().bind(texts.bind("play." + word));
+    Tip.on(box, texts.bind("play." + word + "-about"));
+    box.selectedProperty().bindBidirectional(value);
+    return box;
   }
 
   private Node help() {

@@ -12,6 +12,7 @@ import cluewright.studio.board.SelectionHandler;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -63,6 +64,9 @@ public final class PlayViewModel implements SelectionHandler {
   /** Whether placing a digit removes marks from its peers. */
   public final BooleanProperty tidy = new SimpleBooleanProperty(true);
 
+  /** Whether candidates stand in their fixed places, rather than in the middle of the cell. */
+  public final BooleanProperty fixedPlaces = new SimpleBooleanProperty();
+
   /** Whether the window is active; otherwise the clock is stopped. */
   public final BooleanProperty watched = new SimpleBooleanProperty(true);
 
@@ -84,6 +88,9 @@ public final class PlayViewModel implements SelectionHandler {
 
   /** Whether the whole next step was revealed, so that {@link #follow} makes it. */
   public final ObservableBooleanValue told;
+
+  /** The marks of the hint given so far. */
+  public final ObservableValue<Marks> marks;
 
   /** The handler for lines while the mouse draws them. */
   public final ObservableValue<Optional<LineHandler>> drawing;
@@ -122,6 +129,7 @@ public final class PlayViewModel implements SelectionHandler {
     this.tutor = new Tutor(background, () -> history.document().strategies(), this::refresh);
     this.message = tutor.message;
     this.told = tutor.adviser.told;
+    this.marks = tutor.adviser.marks;
     this.plays = new TestPlaysViewModel(history, background, clock);
     this.stroke =
         new LineStroke(
@@ -132,6 +140,7 @@ public final class PlayViewModel implements SelectionHandler {
     history.document.addListener(change -> dealAnew());
     history.document.addListener((property, before, after) -> documentChanged(before));
     watched.addListener(change -> watchedChanged());
+    fixedPlaces.addListener(change -> refresh());
     onOff.active.addListener(change -> toClues.run());
   }
 
@@ -210,11 +219,6 @@ public final class PlayViewModel implements SelectionHandler {
     refresh();
   }
 
-  /** The marks of a hint. */
-  public Marks marks() {
-    return tutor.adviser.marks();
-  }
-
   /** The time taken, for example {@code 3:07}. */
   public String time() {
     return game.map(now -> TimeText.text(now.stopwatch().elapsed())).orElse("");
@@ -235,7 +239,8 @@ public final class PlayViewModel implements SelectionHandler {
         tutor.adviser.stillWrong(sheet),
         selection.cells().isEmpty()
             ? CellSet.empty()
-            : SheetScan.with(sheet, sheet.digit(selection.last())));
+            : SheetScan.with(sheet, sheet.digit(selection.last())),
+        fixedPlaces.get() ? Playing.Places.FIXED : Playing.Places.MIDDLE);
   }
 
   private void runStopwatch() {
@@ -274,6 +279,29 @@ public final class PlayViewModel implements SelectionHandler {
   @Override
   public void selectAlike(int cell) {
     game.ifPresent(now -> choose(SheetScan.alike(now.sheet(), cell)));
+  }
+
+  @Override
+  public void selectNone() {
+    selection = selection.cleared();
+    refresh();
+  }
+
+  @Override
+  public void invertSelection() {
+    game.ifPresent(
+        now ->
+            choose(
+                CellSet.where(now.sheet().board().cells(), cell -> true).minus(selection.cells())));
+  }
+
+  /** Takes the next or the former mode, but not that of lines, in which digits are digits. */
+  @Override
+  public boolean turnMode(int places) {
+    List<PencilMode> turned = PencilMode.OF_DIGITS;
+    int now = Math.max(0, turned.indexOf(mode.get()));
+    mode.set(turned.get(Math.floorMod(now + places, turned.size())));
+    return true;
   }
 
   private void choose(CellSet cells) {

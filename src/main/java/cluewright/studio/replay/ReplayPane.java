@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -31,8 +32,9 @@ import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The replay bar: the position, the buttons to move, and how steps are divided. The choices for
- * saving stand below it for as long as they are wanted.
+ * The replay bar: the position, the buttons to move, and how steps are divided. It keeps its place
+ * while there is nothing to replay. The choices for saving stand below it for as long as they are
+ * wanted.
  */
 public final class ReplayPane extends VBox {
   private static final double GAP = 8;
@@ -47,6 +49,7 @@ public final class ReplayPane extends VBox {
    * @param moves the commands first, back, play, forward and last, in this order
    * @param helps the commands that tell a hint and that offer to save the replay
    * @param boards draws the boards of a replay that is saved
+   * @param ready false while there is nothing to replay
    */
   public ReplayPane(
       Texts texts,
@@ -55,7 +58,8 @@ public final class ReplayPane extends VBox {
       List<Command> moves,
       List<Command> helps,
       SaveViewModel saving,
-      BoardRenderer boards) {
+      BoardRenderer boards,
+      ObservableBooleanValue ready) {
     this.texts = texts;
     this.replay = replay;
     this.player = player;
@@ -66,10 +70,11 @@ public final class ReplayPane extends VBox {
         Boxes.line(GAP, moves(moves, helps), new SpeedChoice(texts, player), line, counter());
     CommandMenu.on(place, List.of(moves, helps));
     HBox choices = Boxes.line(GAP, modes(), candidates());
+    ReplayBar bar = new ReplayBar(place, choices);
+    bar.disableProperty().bind(Bindings.not(ready));
     getChildren()
         .addAll(
-            new ReplayBar(place, choices),
-            new LazyPane(SavePane.wanted(saving), () -> new SavePane(texts, saving, boards)));
+            bar, new LazyPane(SavePane.wanted(saving), () -> new SavePane(texts, saving, boards)));
   }
 
   private Node moves(List<Command> moves, List<Command> helps) {

@@ -8,8 +8,14 @@ import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.work.Changes;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
@@ -32,6 +38,12 @@ import org.kordamp.ikonli.feather.Feather;
  */
 public final class StepWords extends VBox {
   private static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
+
+  private final ReadOnlyObjectWrapper<Bounds> saidWrapper =
+      new ReadOnlyObjectWrapper<>(new BoundingBox(0, 0, -1, -1));
+
+  /** Where the words of a replay stand in the scene; empty bounds without any. */
+  public final ReadOnlyObjectProperty<Bounds> said = saidWrapper.getReadOnlyProperty();
 
   private final Texts texts;
   private final ReplayViewModel replay;
@@ -76,6 +88,42 @@ public final class StepWords extends VBox {
         alternatives.pointed);
     texts.wording.addListener(change -> languageChanged());
     refresh();
+  }
+
+  /** Lays out the words, whose own place is known only after that. */
+  @Override
+  protected void layoutChildren() {
+    super.layoutChildren();
+    Platform.runLater(this::tellPlace);
+  }
+
+  private void tellPlace() {
+    saidWrapper.set(
+        getChildren().stream()
+            .filter(part -> part.isVisible() && isTelling())
+            .map(part -> part == alone ? sentence.lookup(".text") : part)
+            .filter(Objects::nonNull)
+            .map(part -> part.localToScene(part.getLayoutBounds()))
+            .filter(bounds -> !bounds.isEmpty())
+            .reduce(new BoundingBox(0, 0, -1, -1), StepWords::around));
+  }
+
+  /** False while it only says what will stand here. */
+  private boolean isTelling() {
+    return isVisible() && getScene() != null && replay.path.get().isPresent();
+  }
+
+  private static Bounds around(Bounds one, Bounds other) {
+    if (one.isEmpty()) {
+      return other;
+    }
+    double left = Math.min(one.getMinX(), other.getMinX());
+    double top = Math.min(one.getMinY(), other.getMinY());
+    return new BoundingBox(
+        left,
+        top,
+        Math.max(one.getMaxX(), other.getMaxX()) - left,
+        Math.max(one.getMaxY(), other.getMaxY()) - top);
   }
 
   private void makeList() {

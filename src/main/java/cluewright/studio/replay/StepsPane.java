@@ -73,6 +73,7 @@ public final class StepsPane extends VBox {
     steps.arrangements.addListener(change -> select());
     replay.position.addListener(change -> follow());
     texts.wording.addListener(change -> list.refresh());
+    follow();
   }
 
   private List<Command> sentence() {

@@ -4,6 +4,7 @@ import cluewright.document.Result;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
+import cluewright.studio.look.Controls;
 import cluewright.studio.look.EmptyListGuide;
 import cluewright.studio.look.LazyPane;
 import cluewright.studio.look.PhraseCell;
@@ -24,6 +25,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -31,7 +33,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The list of results beside the board; Enter or a double click takes one to the board. */
+/**
+ * The list of results beside the board. A click shows one in the place of the board, and arrow keys
+ * then show others; Enter or a double click takes it to the board, Esc goes back to that.
+ */
 public final class ResultsPane extends VBox {
   private final Texts texts;
   private final ResultsViewModel results;
@@ -68,8 +73,15 @@ public final class ResultsPane extends VBox {
     list.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
     commands.menuOn(list, () -> CommandMenu.selected(list));
     list.addEventFilter(KeyEvent.KEY_PRESSED, commands::pressed);
+    list.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().addAll(new LazyPane(Bindings.isNotEmpty(list.getItems()), this::head), list);
+    BooleanBinding isFilled = Bindings.isNotEmpty(list.getItems());
+    getChildren()
+        .addAll(
+            new LazyPane(isFilled, this::head),
+            list,
+            Boxes.show(
+                Controls.paragraph(texts.bind("results.keys"), "hint", "results-keys"), isFilled));
     list.getSelectionModel().getSelectedItems().addListener(this::selected);
     results.entries.addListener(this::refreshed);
     texts.wording.addListener(change -> list.refresh());
@@ -77,8 +89,12 @@ public final class ResultsPane extends VBox {
   }
 
   private void selected(ListChangeListener.Change<?> change) {
-    if (!isRefreshing) {
-      chosen = List.copyOf(selection());
+    if (isRefreshing) {
+      return;
+    }
+    chosen = List.copyOf(selection());
+    if (results.isComparing() && chosen.size() == 1 && list.isFocused()) {
+      results.look(chosen.get(0));
     }
   }
 
@@ -107,8 +123,20 @@ public final class ResultsPane extends VBox {
 
   private void clicked(MouseEvent event) {
     boolean isOnResult = isIn(event.getTarget(), "list-cell");
-    if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2 && isOnResult) {
+    if (event.getButton() != MouseButton.PRIMARY || !isOnResult || chosen.size() != 1) {
+      return;
+    }
+    if (event.getClickCount() == 2) {
       run(commands.use);
+    } else if (event.getClickCount() == 1 && !event.isShortcutDown() && !event.isShiftDown()) {
+      results.look(chosen.get(0));
+    }
+  }
+
+  private void pressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE && results.isComparing()) {
+      results.endComparison();
+      event.consume();
     }
   }
 

@@ -67,6 +67,7 @@ public final class ResultsViewModel {
 
   private final PauseTransition soon = new PauseTransition(SOON);
   private List<Result> shown = List.of();
+  private Document before;
   private int wanted;
 
   /**
@@ -86,6 +87,7 @@ public final class ResultsViewModel {
     this.generation = generation;
     this.notices = notices;
     this.toDesign = toDesign;
+    this.before = history.document();
     this.figures = new KnownFigures(rate, background, this::figuresKnown);
     soon.setOnFinished(event -> refresh());
     history.document.addListener(change -> documentChanged());
@@ -98,7 +100,13 @@ public final class ResultsViewModel {
   }
 
   private void documentChanged() {
-    List<Result> results = history.document().results();
+    Document now = history.document();
+    if (!now.puzzle().equals(before.puzzle()) || !now.mask().equals(before.mask())) {
+      // What is new on the board must be seen.
+      endComparison();
+    }
+    before = now;
+    List<Result> results = now.results();
     if (!results.equals(shown)) {
       shown = results;
       List<Result> newestFirst = new ArrayList<>(results);
@@ -264,6 +272,11 @@ public final class ResultsViewModel {
                 generation.search(
                     MoreLikeThis.to(entry.result(), known, history.document(), limit.duration()),
                     MoreLikeThis.few(limit.duration())));
+  }
+
+  /** Previews one result, or shows the board if it is the one there. */
+  void look(ResultEntry entry) {
+    compare(entry.isShown() ? List.of() : List.of(entry));
   }
 
   /** Previews results, several side by side, up to a limit. */

@@ -38,7 +38,7 @@ final class PlayedBoardTest {
 
   private static BufferedImage drawn(FxRobot robot, Sheet sheet, CellSet wrong, int side) {
     CellSet none = CellSet.empty();
-    Playing playing = new Playing(sheet, none, none, wrong, none);
+    Playing playing = new Playing(sheet, none, none, wrong, none, Playing.Places.FIXED);
     return BoardSnapshot.of(robot, BoardPicture.of(playing, Marks.NONE), Theme.LIGHT, side);
   }
 

@@ -427,7 +427,7 @@ final class RulesViewModelTest {
   }
 
   @ParameterizedTest
-  @EnumSource(RandomRules.Lot.class)
+  @EnumSource(value = RandomRules.Lot.class, mode = EnumSource.Mode.EXCLUDE, names = "CAGE_SUMS")
   void aGridFitsRulesByLotAndWhatIsDrawn(RandomRules.Lot kind) {
     drag(RuleTool.of(Kinds.THERMOMETER), 0, 5, 10);
     rules.draw(kind);
@@ -443,6 +443,43 @@ final class RulesViewModelTest {
     assertThat(Drawn.cages(board()).stream().mapToInt(cage -> cage.cells().size()).sum())
         .isEqualTo(16);
     assertThat(Drawn.cages(board())).allMatch(Rule::hasValue);
+  }
+
+  @Test
+  void cagesByLotLeaveDrawnOnesAndMakeWayForOthersByLot() {
+    drag(RuleTool.of(Kinds.CAGE), 0, 1, 2);
+    rules.draw(RandomRules.Lot.CAGES);
+    List<Rule> first = Drawn.cages(board());
+    Rule own = rules.sketch.shown.get().regionAt(Kinds.CAGE, 0).orElseThrow();
+    assertThat(own.cells()).containsExactly(0, 1, 2);
+    assertThat(own.hasValue()).isTrue();
+    assertThat(first.stream().mapToInt(cage -> cage.cells().size()).sum()).isEqualTo(16);
+    boolean others = false;
+    for (int i = 0; i < 30; i++) {
+      rules.draw(RandomRules.Lot.CAGES);
+      assertThat(rules.sketch.shown.get().regionAt(Kinds.CAGE, 0).orElseThrow().cells())
+          .containsExactly(0, 1, 2);
+      others |= !Drawn.cages(board()).equals(first);
+    }
+    assertThat(others).isTrue();
+  }
+
+  @Test
+  void drawnCagesWithoutSumsGetThoseOfAGrid() {
+    drag(RuleTool.of(Kinds.CAGE), 0, 1, 2, 3);
+    drag(RuleTool.of(Kinds.CAGE), 4, 5);
+    type("3");
+    drag(RuleTool.of(Kinds.CAGE), 10, 11);
+    assertThat(rules.lacksSums()).isTrue();
+    rules.draw(RandomRules.Lot.CAGE_SUMS);
+    assertThat(rules.lacksSums()).isFalse();
+    assertThat(rules.fit.get()).isEqualTo(Fit.FITS);
+    assertThat(Drawn.cages(board()))
+        .hasSize(3)
+        .contains(
+            new Rule(Kinds.CAGE, List.of(0, 1, 2, 3), 10), new Rule(Kinds.CAGE, List.of(4, 5), 3));
+    rules.undo();
+    assertThat(rules.lacksSums()).isTrue();
   }
 
   @Test

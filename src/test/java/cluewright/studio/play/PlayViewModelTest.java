@@ -242,10 +242,10 @@ final class PlayViewModelTest {
     play.enter();
     play.hint();
     assertThat(message()).startsWith("Hint 1 of 3. ");
-    assertThat(play.marks().argument().houses().isEmpty()).isTrue();
+    assertThat(play.marks.getValue().argument().houses().isEmpty()).isTrue();
     play.hint();
     assertThat(message()).startsWith("Hint 2 of 3. ");
-    assertThat(play.marks().argument().houses().isEmpty()).isFalse();
+    assertThat(play.marks.getValue().argument().houses().isEmpty()).isFalse();
     play.hint();
     assertThat(message()).startsWith("Hint 3 of 3. ");
     assertThat(play.told.get()).isTrue();

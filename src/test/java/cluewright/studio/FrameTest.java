@@ -1,0 +1,126 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import cluewright.InTurn;
+import cluewright.document.Document;
+import cluewright.format.PuzzleText;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.search.engine.Generator;
+import cluewright.studio.board.BoardView;
+import cluewright.studio.notice.Notice;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Spinner;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** What keeps its place in the window while puzzles come and go. */
+@InTurn
+@OneWindow
+final class FrameTest {
+  private static final int SECONDS = 30;
+
+  /** Singles, pointing and pairs: more steps than fit into the list. */
+  private static final Puzzle PUZZLE =
+      PuzzleText.read(
+          "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+
+  private StudioWindow window;
+
+  @Start
+  void start(Stage stage) {
+    window = StillWindow.show(stage, FakePorts.with(new Generator(), new FakeDialogs()), 1280, 800);
+  }
+
+  private Document document() {
+    return window.studio.history.document();
+  }
+
+  private void waitUntil(Callable<Boolean> condition) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, condition);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private void show(FxRobot robot) throws TimeoutException {
+    robot.interact(
+        () -> window.studio.history.apply(Phrase.verbatim("p"), document().withPuzzle(PUZZLE)));
+    waitUntil(() -> window.studio.solve.replay.length() > 0);
+  }
+
+  private static Bounds place(FxRobot robot, String id) {
+    Node node = robot.lookup(id).query();
+    return node.localToScene(node.getLayoutBounds());
+  }
+
+  @Test
+  void generateAndTheBarStayWhereTheyAreWhenAPuzzleComes(FxRobot robot) throws TimeoutException {
+    Bounds generate = place(robot, "#generate");
+    Bounds bar = place(robot, "#time-line");
+    Bounds board = place(robot, "#board");
+    assertThat(robot.lookup("#play").query().isDisabled()).isTrue();
+    show(robot);
+    assertThat(robot.lookup("#play").query().isDisabled()).isFalse();
+    assertThat(place(robot, "#generate")).isEqualTo(generate);
+    assertThat(place(robot, "#board")).isEqualTo(board);
+    assertThat(place(robot, "#time-line").getMinY()).isEqualTo(bar.getMinY());
+  }
+
+  @Test
+  void theWordsBelowTheBoardBeginWhereItBegins(FxRobot robot) throws TimeoutException {
+    show(robot);
+    robot.clickOn("#switch-solve");
+    BoardView board = window.view().board();
+    double left = board.localToScene(board.cellBounds(0)).getMinX();
+    assertThat(left).isGreaterThan(50);
+    assertThat(place(robot, "#where").getMinX()).isCloseTo(left, within(3.0));
+  }
+
+  @Test
+  void theStepsOpenAtTheStepOnDisplay(FxRobot robot) throws TimeoutException {
+    show(robot);
+    int last = window.studio.solve.replay.length();
+    robot.interact(() -> window.studio.solve.replay.goTo(last));
+    robot.clickOn("#tab-steps");
+    WaitForAsyncUtils.waitForFxEvents();
+    ListView<?> steps = robot.lookup("#steps").queryListView();
+    assertThat(steps.getSelectionModel().getSelectedIndex()).isEqualTo(steps.getItems().size() - 1);
+  }
+
+  @Test
+  void enterInTheNumberOfPuzzlesStartsTheBatch(FxRobot robot) throws TimeoutException {
+    robot.clickOn("#batch");
+    Spinner<?> count = robot.lookup("#batch-count").queryAs(Spinner.class);
+    robot.doubleClickOn(count.getEditor()).write("2").type(KeyCode.ENTER);
+    waitUntil(() -> document().results().size() == 2);
+    assertThat(window.studio.design.batch.count.get()).isEqualTo(2);
+  }
+
+  @Test
+  void noNoticeStandsOverTheSentenceOfTheReplay(FxRobot robot) throws TimeoutException {
+    show(robot);
+    robot.interact(() -> window.studio.solve.replay.goTo(window.studio.solve.replay.length() / 2));
+    String words = "What was painted lies on a board with other cells. ";
+    for (int sentences : new int[] {1, 3, 8}) {
+      robot.interact(
+          () -> window.studio.notices.show(Notice.hint(Phrase.verbatim(words.repeat(sentences)))));
+      waitUntil(() -> robot.lookup("#notice").query().isVisible());
+      Bounds said = place(robot, "#sentence .text");
+      waitUntil(
+          () -> {
+            Node card = robot.lookup("#notice").query().getParent();
+            return !card.localToScene(card.getLayoutBounds()).intersects(said);
+          });
+    }
+  }
+}
