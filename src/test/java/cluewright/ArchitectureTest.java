@@ -60,6 +60,7 @@ final class ArchitectureTest {
     "picture",
     "print",
     "batch",
+    "plan",
     "scale",
     "lab",
     "studio",
@@ -233,6 +234,22 @@ final class ArchitectureTest {
               "a run over masks tells whoever waits for it, and knows no screen and no options");
 
   @ArchTest
+  static final ArchRule planImportsBatchAndMask =
+      layer(
+              "plan",
+              "phrase",
+              "model",
+              "choice",
+              "strategy",
+              "replay",
+              "search",
+              "mask",
+              "document",
+              "format",
+              "batch")
+          .because("a book is planned and filled in the same way by a window and by a command");
+
+  @ArchTest
   static final ArchRule scaleImportsBatch =
       layer("scale", "model", "replay", "strategy", "document", "search", "format", "batch")
           .because("whoever starts the workers, the files between them are the same");
@@ -391,7 +408,7 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule jacksonStaysAtTheEdges =
-      library(JACKSON, "format", "batch", "scale", "cli", "studio")
+      library(JACKSON, "format", "batch", "plan", "scale", "cli", "studio")
           .because("JSON is how puzzles and settings are stored, not how they are thought of");
 
   @ArchTest

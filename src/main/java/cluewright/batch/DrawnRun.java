@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * A run over masks that are drawn along the way: each is tried for a short time, unless it came
@@ -45,7 +46,8 @@ public final class DrawnRun {
   /** The engine name in outcomes for puzzles that came with their masks. */
   private static final String DRAWN = "drawn";
 
-  private final Function<Stop, Drawn> masks;
+  private final Function<Stop, Optional<Drawn>> masks;
+  private final Predicate<Puzzle> fresh;
   private final int mostClues;
   private final Function<Mask, Request> requests;
   private final int count;
@@ -69,14 +71,16 @@ public final class DrawnRun {
   /**
    * A run that has not started.
    *
-   * @param masks draws the next mask, until it is asked to stop
+   * @param masks draws the next mask, until it is asked to stop; empty if there are no others
+   * @param fresh false for a puzzle that equals one elsewhere, which is then left aside
    * @param mostClues masks with more of them are none of those that are wanted
    * @param requests what is asked of a mask
    * @param count the number of puzzles, at least 1
    * @param limit how long all of them may take together
    */
   public DrawnRun(
-      Function<Stop, Drawn> masks,
+      Function<Stop, Optional<Drawn>> masks,
+      Predicate<Puzzle> fresh,
       int mostClues,
       Function<Mask, Request> requests,
       int count,
@@ -84,6 +88,7 @@ public final class DrawnRun {
       Engine engine,
       BatchListener listener) {
     this.masks = masks;
+    this.fresh = fresh;
     this.mostClues = mostClues;
     this.requests = requests;
     this.count = count;
@@ -109,12 +114,19 @@ public final class DrawnRun {
     boolean isWanted = true;
     while (isWanted && found < count && isWorthAnotherDraw() && !stop.isStopped()) {
       long before = System.nanoTime();
-      Drawn drawn = masks.apply(stop);
-      if (drawn.mask().size() > mostClues) {
-        noteTooLarge(drawn.mask(), stop);
+      Optional<Drawn> drawn = masks.apply(stop);
+      if (drawn.isEmpty()) {
+        idle = PATIENCE;
+      } else if (drawn.get().mask().size() > mostClues) {
+        noteTooLarge(drawn.get().mask(), stop);
       } else {
         isWanted =
-            isTaken(drawn, Duration.ofNanos(System.nanoTime() - before), start, watch, destination);
+            isTaken(
+                drawn.get(),
+                Duration.ofNanos(System.nanoTime() - before),
+                start,
+                watch,
+                destination);
       }
     }
     listener.progressEnded();
@@ -149,6 +161,9 @@ public final class DrawnRun {
       return true;
     }
     trial.puzzles.add(next.get().puzzle());
+    if (!fresh.test(next.get().puzzle())) {
+      return true;
+    }
     found++;
     return destination.take(next.get(), request);
   }

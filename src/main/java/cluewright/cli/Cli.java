@@ -8,6 +8,7 @@ import cluewright.cli.generate.MinimumCommand;
 import cluewright.cli.generate.RepairCommand;
 import cluewright.cli.lab.LabCommand;
 import cluewright.cli.option.ValueReaders;
+import cluewright.cli.publish.BookCommand;
 import cluewright.cli.publish.ConvertCommand;
 import cluewright.cli.publish.FormatsCommand;
 import cluewright.cli.publish.PrintCommand;
@@ -219,6 +220,7 @@ public final class Cli {
             new JoinCommand(console),
             new ConvertCommand(console),
             new PrintCommand(console),
+            new BookCommand(console, engine),
             new FormatsCommand(console),
             new StudioCommand(studio, console, invocation));
     List<Object> named = all.stream().filter(command -> name(command).equals(first)).toList();

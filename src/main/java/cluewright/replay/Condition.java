@@ -3,8 +3,10 @@ package cluewright.replay;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A condition on the path to a puzzle's solution.
@@ -192,6 +194,40 @@ public sealed interface Condition {
               why -> {
                 throw new IllegalArgumentException(why.toString());
               });
+    }
+
+    /**
+     * Reads a level such as {@code hard}, or a range such as {@code easy..medium}.
+     *
+     * @throws IllegalArgumentException if the text is neither, with a sentence without full stop
+     */
+    public static Levels of(String text) {
+      String[] names = text.split("\\.\\.", -1);
+      if (names.length > 2) {
+        throw new IllegalArgumentException(
+            "\"" + text + "\" is not a range of levels: write it like easy..medium");
+      }
+      return new Levels(level(names[0]), level(names[names.length - 1]));
+    }
+
+    private static Level level(String name) {
+      return Arrays.stream(Level.values())
+          .filter(level -> level.id().equalsIgnoreCase(name.strip()))
+          .findFirst()
+          .orElseThrow(
+              () ->
+                  new IllegalArgumentException(
+                      "\"%s\" is not a level; the levels are %s"
+                          .formatted(
+                              name,
+                              Arrays.stream(Level.values())
+                                  .map(Level::id)
+                                  .collect(Collectors.joining(", ")))));
+    }
+
+    /** The range as {@link #of} reads it. */
+    public String written() {
+      return easiest == hardest ? easiest.id() : easiest.id() + ".." + hardest.id();
     }
 
     /** Why two levels are not a range, as a clause; empty if they are. */

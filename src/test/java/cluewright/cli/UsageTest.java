@@ -48,8 +48,8 @@ final class UsageTest {
           generate --clues 28..24                        | 28..24 counts down: write 24..28
           generate --clues 10..16                        | --clues is 10..16, but a 9x9 puzzle has at least 17: 16 clues are too few
           generate --clues 90                            | --clues is 90, but the 9x9 board has 81 cells
-          generate --clues 25 --symmetry half-turn --board 16x16 | --clues is 25, but with --symmetry half-turn no mask of the 16x16 board has so many clues: the nearest is 24 or 26
-          generate --clues 18..19 --symmetry full        | with --symmetry full no mask of the 9x9 board has so many clues: the nearest is 17 or 20
+          generate --clues 25 --symmetry half-turn --board 16x16 | --clues is 25, but with symmetry half-turn no mask of the 16x16 board has so many clues: the nearest is 24 or 26
+          generate --clues 18..19 --symmetry full        | with symmetry full no mask of the 9x9 board has so many clues: the nearest is 17 or 20
           generate --clues 26 --mask heart               | --clues draws random masks: leave it out, or --mask and --masks
           generate --clues 6 --givens 1..4xx.......... --board 4x4 | --givens has a mask of its own: leave out --clues
           generate --clues 26 --proof proof.txt          | --proof is for one mask: give it with --mask instead of --clues

@@ -12,7 +12,6 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
-import cluewright.cli.option.ClueRange;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.terminal.Console;
@@ -23,12 +22,13 @@ import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.ResultSink;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
-import cluewright.mask.Scatter;
 import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Stop;
+import cluewright.plan.ClueRange;
+import cluewright.plan.RandomMasks;
 import cluewright.search.Bookmark;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
@@ -36,15 +36,12 @@ import cluewright.search.Many;
 import cluewright.search.Progress;
 import cluewright.search.Request;
 import cluewright.search.Watch;
-import cluewright.search.feasibility.Digging;
-import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
-import java.util.function.IntSupplier;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -117,7 +114,7 @@ public final class GenerateCommand extends ConsoleCommand {
     }
   }
 
-  private static final class RandomMasks {
+  private static final class Lot {
     @Option(
         names = {"-c", "--clues"},
         paramLabel = "N",
@@ -141,22 +138,13 @@ public final class GenerateCommand extends ConsoleCommand {
       return clues != null;
     }
 
-    /** Draws masks one by one, on large boards with a puzzle. */
-    Function<Stop, Drawn> on(Board board, StrategySet strategies, long seed) {
-      Symmetry kept = symmetry == null ? Symmetry.NONE : symmetry;
-      int[] counts = clues.on(board, kept);
-      Random random = new Random(seed);
-      IntSupplier next = () -> counts[random.nextInt(counts.length)];
-      if (Digging.suits(board)) {
-        Digging digging = new Digging(board, strategies, kept.orbits(board), random);
-        return stopped -> Drawn.of(digging.next(next.getAsInt(), stopped));
-      }
-      Scatter scatter = new Scatter(board, kept, random);
-      return stopped -> Drawn.of(scatter.draw(next.getAsInt()));
+    /** The masks that are asked for. */
+    RandomMasks masks() {
+      return new RandomMasks(clues, symmetry == null ? Symmetry.NONE : symmetry);
     }
   }
 
-  @Mixin private RandomMasks random = new RandomMasks();
+  @Mixin private Lot random = new Lot();
 
   @Mixin private BoardOption board = new BoardOption();
 
@@ -345,7 +333,7 @@ public final class GenerateCommand extends ConsoleCommand {
       throw new UsageException("--clues draws random masks: leave it out, or --mask and --masks");
     }
     Board on = board.board().orElse(Boards.NINE);
-    Function<Stop, Drawn> source = random.on(on, options.strategies(), options.seedOfMasks());
+    Function<Stop, Drawn> source = drawing(on);
     if (options.maskOfGivens(board.board()).isPresent()) {
       throw new UsageException("--givens has a mask of its own: leave out --clues");
     }
@@ -369,7 +357,8 @@ public final class GenerateCommand extends ConsoleCommand {
     Random seeds = new Random(options.seed());
     DrawnRun run =
         new DrawnRun(
-            source,
+            stop -> Optional.of(source.apply(stop)),
+            puzzle -> true,
             random.clues.most(),
             mask -> options.on(mask).withSeed(seeds.nextLong()),
             count,
@@ -378,6 +367,14 @@ public final class GenerateCommand extends ConsoleCommand {
             listener);
     Watch watch = new Watch(now -> listener.line().show(run.line(), now));
     return Interrupt.stopping(watch, () -> advised(ExitCode.of(run.run(destination, watch))));
+  }
+
+  private Function<Stop, Drawn> drawing(Board on) {
+    try {
+      return random.masks().on(on, options.strategies(), new Random(options.seedOfMasks()));
+    } catch (IllegalArgumentException e) {
+      throw new UsageException("--clues is %s, but %s".formatted(random.clues, e.getMessage()));
+    }
   }
 
   private Destination destination(Request sample, BatchConsole listener) throws IOException {

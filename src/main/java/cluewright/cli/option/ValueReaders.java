@@ -3,11 +3,11 @@ package cluewright.cli.option;
 import cluewright.choice.Kind;
 import cluewright.format.exchange.core.Format;
 import cluewright.model.Board;
+import cluewright.plan.ClueRange;
 import cluewright.replay.Condition;
 import cluewright.replay.SolvingOrder;
 import cluewright.replay.Tenths;
 import cluewright.strategy.StrategySet;
-import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Words;
 import java.time.Duration;
 import java.util.Arrays;
@@ -16,14 +16,12 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** How the values of options and parameters are read, by their types. */
 public final class ValueReaders {
-  private static final Pattern CLUES = Pattern.compile("(\\d{1,3})(?:\\.\\.(\\d{1,3}))?");
   private static final Pattern SCORES = Pattern.compile("(\\d{1,6})(?:\\.\\.(\\d{1,6}))?");
   private static final String RATING = "(\\d{1,2}(?:\\.\\d)?)";
   private static final Pattern RATINGS = Pattern.compile(RATING + "(?:\\.\\." + RATING + ")?");
@@ -41,10 +39,10 @@ public final class ValueReaders {
     line.registerConverter(SolvingOrder.class, new OrderConverter());
     line.registerConverter(StrategySet.class, new StrategiesConverter());
     line.registerConverter(Board.class, by(ValueReaders::board));
-    line.registerConverter(ClueRange.class, by(ValueReaders::clues));
+    line.registerConverter(ClueRange.class, by(ClueRange::of));
     line.registerConverter(Condition.Score.class, by(ValueReaders::scores));
     line.registerConverter(Condition.Explained.class, by(ValueReaders::ratings));
-    line.registerConverter(Condition.Levels.class, by(ValueReaders::levels));
+    line.registerConverter(Condition.Levels.class, by(Condition.Levels::of));
   }
 
   /** Lets a command line read the words of an enum. */
@@ -100,14 +98,6 @@ public final class ValueReaders {
                                     .toList()))));
   }
 
-  private static ClueRange clues(String text) {
-    return range(
-        CLUES.matcher(text.strip()),
-        Integer::valueOf,
-        ClueRange::new,
-        "\"" + text + "\" is not a number of clues: write 26, or a range such as 24..28");
-  }
-
   private static Condition.Score scores(String text) {
     return range(
         SCORES.matcher(text),
@@ -135,30 +125,5 @@ public final class ValueReaders {
     }
     int least = number.apply(range.group(1));
     return make.apply(least, range.group(2) == null ? least : number.apply(range.group(2)));
-  }
-
-  /** A level such as {@code hard}, or a range such as {@code easy..medium}. */
-  private static Condition.Levels levels(String text) {
-    String[] names = text.split("\\.\\.", -1);
-    if (names.length > 2) {
-      throw new IllegalArgumentException(
-          "\"" + text + "\" is not a range of levels: write it like easy..medium");
-    }
-    return new Condition.Levels(level(names[0]), level(names[names.length - 1]));
-  }
-
-  private static Level level(String name) {
-    return Arrays.stream(Level.values())
-        .filter(level -> level.id().equalsIgnoreCase(name.strip()))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "\"%s\" is not a level; the levels are %s"
-                        .formatted(
-                            name,
-                            Arrays.stream(Level.values())
-                                .map(Level::id)
-                                .collect(Collectors.joining(", ")))));
   }
 }

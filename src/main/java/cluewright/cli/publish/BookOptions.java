@@ -40,6 +40,11 @@ public final class BookOptions {
   @Mixin
   private final CommandSpec curveOption = curve.spec();
 
+  /** Asks for a book. */
+  void ask() {
+    book = true;
+  }
+
   boolean isAsked() {
     return book;
   }

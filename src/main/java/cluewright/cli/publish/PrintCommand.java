@@ -23,7 +23,6 @@ import cluewright.print.Delivery;
 import cluewright.print.Edition;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
-import cluewright.print.Style.Solutions;
 import cluewright.print.Wrap;
 import cluewright.print.book.EditionPdf;
 import cluewright.print.book.Volume;
@@ -167,18 +166,10 @@ public final class PrintCommand extends ConsoleCommand {
   }
 
   private PrintEntries wanted(Style style, Optional<Book> book) {
-    boolean isSolved = style.solutions() != Solutions.NONE;
-    boolean isRated =
-        style.details().contains(Detail.RATING) || book.filter(Book::tellsGrades).isPresent();
-    boolean isExplained = style.details().contains(Detail.WALK);
-    if (strategies != null && !isExplained) {
+    if (strategies != null && !style.details().contains(Detail.WALK)) {
       throw new UsageException("--strategies needs --walk-through");
     }
-    StrategySet allowed = strategies == null ? StrategiesConverter.assumingNothing() : strategies;
-    return new PrintEntries(
-        PrintEntries.Wanted.when(isSolved),
-        PrintEntries.Wanted.when(isRated),
-        PrintEntries.Wanted.when(style.details().contains(Detail.PROFILE)),
-        Optional.of(allowed).filter(set -> isExplained));
+    return PrintEntries.shownBy(
+        style, book, strategies == null ? StrategiesConverter.assumingNothing() : strategies);
   }
 }

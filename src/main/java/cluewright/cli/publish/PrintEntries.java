@@ -11,8 +11,11 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.print.Book;
 import cluewright.print.Entry;
 import cluewright.print.Grade;
+import cluewright.print.Style;
+import cluewright.print.Style.Detail;
 import cluewright.replay.Answer;
 import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
@@ -56,6 +59,20 @@ record PrintEntries(
     static Wanted when(boolean condition) {
       return condition ? YES : NO;
     }
+  }
+
+  /**
+   * What an edition shows of its puzzles.
+   *
+   * @param allowed what the steps of a walk-through may use
+   */
+  static PrintEntries shownBy(Style style, Optional<Book> book, StrategySet allowed) {
+    return new PrintEntries(
+        Wanted.when(style.solutions() != Style.Solutions.NONE),
+        Wanted.when(
+            style.details().contains(Detail.RATING) || book.filter(Book::tellsGrades).isPresent()),
+        Wanted.when(style.details().contains(Detail.PROFILE)),
+        Optional.of(allowed).filter(set -> style.details().contains(Detail.WALK)));
   }
 
   /**

@@ -58,6 +58,11 @@ public final class PrintOptions {
     }
   }
 
+  /** Makes a book, whether or not one was asked for. */
+  void asBook() {
+    book.ask();
+  }
+
   Locale locale() {
     return language.locale;
   }

@@ -11,6 +11,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.rule.Kind;
 import cluewright.phrase.Phrase;
+import cluewright.plan.RandomRegions;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.document.History;
 import cluewright.studio.files.FileWork;

@@ -3,6 +3,7 @@ package cluewright.studio.layout;
 import cluewright.document.Document;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import cluewright.plan.RandomRules;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Controls;

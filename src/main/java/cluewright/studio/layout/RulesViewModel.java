@@ -6,6 +6,7 @@ import cluewright.model.CellSet;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
+import cluewright.plan.RandomRules;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.RulesShown;
 import cluewright.studio.document.History;
@@ -350,7 +351,10 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     Rules kept = kind == RandomRules.Lot.CAGES ? now.withoutAll(byLot::contains) : now;
     Set<Rule> drawn = Set.copyOf(kept.board().rules(Kinds.CAGE));
     draw(
-        () -> random.on(kept, kind).map(next -> noted(next, drawn, kind)),
+        () ->
+            random
+                .on(kept.board(), kind)
+                .map(grid -> noted(new Rules(kept.plain(), grid.board()), drawn, kind)),
         Phrase.of("rules.act-random"),
         Phrase.of("rules.no-random"));
   }

@@ -16,6 +16,7 @@ import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
+import cluewright.plan.RandomRules;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.BoardWords;

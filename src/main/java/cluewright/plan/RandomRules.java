@@ -1,6 +1,7 @@
-package cluewright.studio.layout;
+package cluewright.plan;
 
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Kind;
@@ -21,7 +22,7 @@ import java.util.stream.Stream;
  * Random rules for which a grid is known to exist: they are read off a solved grid that also fits
  * the rules kept.
  */
-final class RandomRules {
+public final class RandomRules {
   /** The share of a counter's patience. */
   private static final double PATIENCE = 0.2;
 
@@ -31,8 +32,10 @@ final class RandomRules {
   private final Random random;
 
   /** The kind of rules read off a grid. */
-  enum Lot {
+  public enum Lot {
+    /** Cages around those that are there, which stay and get sums if they have none. */
     CAGES,
+    /** Sums for the cages that have none. */
     CAGE_SUMS,
     DOTS(Kinds.WHITE_DOT, Kinds.BLACK_DOT),
     SUMS(Kinds.X, Kinds.V),
@@ -45,47 +48,62 @@ final class RandomRules {
     }
   }
 
-  RandomRules(Random random) {
+  public RandomRules(Random random) {
     this.random = random;
   }
 
   /**
-   * Random rules; empty if no grid was found. Signs replace all of their kinds. Cages stand around
-   * those that are there, which stay and get sums if they have none.
+   * A grid of the board with random rules; empty if none was found. Signs replace all of their
+   * kinds.
    */
-  Optional<Rules> on(Rules rules, Lot lot) {
-    Rules kept = rules.withAll(lot.kinds, List.of());
-    return new SolutionCounter(kept.board())
-        .solutionIfQuick(Puzzle.empty(kept.board()), PATIENCE)
+  public Optional<Puzzle> on(Board board, Lot lot) {
+    Board plain = Boards.withoutRules(board);
+    List<Rule> others =
+        board.drawn().stream().filter(rule -> !lot.kinds.contains(rule.kind())).toList();
+    Board kept = Boards.withRules(plain, others);
+    return new SolutionCounter(kept)
+        .solutionIfQuick(Puzzle.empty(kept), PATIENCE)
         .map(known -> new SolvedGrids(known, random).next())
-        .map(grid -> on(kept, lot, grid));
+        .map(grid -> new Puzzle(Boards.withRules(plain, rules(kept, lot, grid)), grid.clone()));
   }
 
-  private Rules on(Rules kept, Lot lot, int[] grid) {
+  private List<Rule> rules(Board kept, Lot lot, int[] grid) {
     return switch (lot) {
-      case CAGES -> summed(kept, grid).withMore(caged(kept, grid));
+      case CAGES -> joined(summed(kept, grid), caged(kept, grid));
       case CAGE_SUMS -> summed(kept, grid);
-      case DOTS, SUMS, SIGNS -> kept.withMore(signs(kept, lot, grid));
+      case DOTS, SUMS, SIGNS -> joined(kept.drawn(), signs(kept, lot, grid));
     };
   }
 
-  private static Rules summed(Rules kept, int[] grid) {
-    List<Rule> cages =
-        kept.board().rules(Kinds.CAGE).stream()
-            .map(
-                cage ->
-                    cage.hasValue()
-                        ? cage
-                        : kept.fitted(
-                            Kinds.CAGE,
-                            CellSet.of(cage.cells()),
-                            cage.cells().stream().mapToInt(cell -> grid[cell]).sum()))
-            .toList();
-    return kept.withAll(List.of(Kinds.CAGE), cages);
+  private static List<Rule> joined(List<Rule> some, List<Rule> more) {
+    return Stream.concat(some.stream(), more.stream()).toList();
   }
 
-  private static List<Rule> signs(Rules kept, Lot lot, int[] grid) {
-    Board board = kept.board();
+  private static List<Rule> summed(Board kept, int[] grid) {
+    return kept.drawn().stream()
+        .map(
+            rule ->
+                rule.kind() == Kinds.CAGE && !rule.hasValue()
+                    ? cage(kept, CellSet.of(rule.cells()), grid)
+                    : rule)
+        .toList();
+  }
+
+  /** A cage with its sum in a grid, or with the usual one if no digits may have that. */
+  private static Rule cage(Board board, CellSet cells, int[] grid) {
+    int sum = cells.stream().map(cell -> grid[cell]).sum();
+    boolean isPossible =
+        Kinds.CAGE
+            .values(cells.size(), board.digits())
+            .filter(values -> values.contain(sum))
+            .isPresent();
+    return new Rule(
+        Kinds.CAGE,
+        cells.stream().boxed().toList(),
+        isPossible ? sum : Kinds.CAGE.usualValue(cells.size(), board.digits()));
+  }
+
+  private static List<Rule> signs(Board board, Lot lot, int[] grid) {
     List<Rule> all = new ArrayList<>();
     for (int cell = 0; cell < grid.length; cell++) {
       for (int other : after(board, cell).toArray()) {
@@ -115,10 +133,13 @@ final class RandomRules {
    * Divides all cells that are in no cage into cages; a leftover cell joins a neighbour's cage if
    * its digit is new.
    */
-  private List<Rule> caged(Rules kept, int[] grid) {
-    Board board = kept.board();
+  private List<Rule> caged(Board board, int[] grid) {
     List<CellSet> cages = new ArrayList<>();
-    CellSet free = CellSet.where(grid.length, cell -> kept.regionAt(Kinds.CAGE, cell).isEmpty());
+    CellSet free =
+        CellSet.where(
+            grid.length,
+            cell ->
+                board.rules(Kinds.CAGE).stream().noneMatch(cage -> cage.cells().contains(cell)));
     List<Integer> order = new ArrayList<>(IntStream.range(0, grid.length).boxed().toList());
     Collections.shuffle(order, random);
     for (int cell : order) {
@@ -130,9 +151,7 @@ final class RandomRules {
         }
       }
     }
-    return cages.stream()
-        .map(cage -> kept.fitted(Kinds.CAGE, cage, cage.stream().map(cell -> grid[cell]).sum()))
-        .toList();
+    return cages.stream().map(cage -> cage(board, cage, grid)).toList();
   }
 
   private CellSet grown(Board board, int[] grid, int first, CellSet free) {

@@ -1,4 +1,4 @@
-package cluewright.studio.layout;
+package cluewright.plan;
 
 import cluewright.document.Regions;
 import cluewright.model.Board;
@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * tear one of them into pieces is not done. Now and then another grid that fits the same regions
  * takes the place of the first, or some exchanges would never come up.
  */
-final class RandomRegions {
+public final class RandomRegions {
   /** The number of exchanges beyond which no difference is visible. */
   private static final int EXCHANGES_A_REGION = 40;
 
@@ -37,14 +37,14 @@ final class RandomRegions {
    *
    * @param grid one that fits the regions
    */
-  record Drawn(Regions regions, Puzzle grid) {}
+  public record Drawn(Regions regions, Puzzle grid) {}
 
-  RandomRegions(Random random) {
+  public RandomRegions(Random random) {
     this.random = random;
   }
 
   /** Other regions for a board; empty if no starting grid was found. */
-  Optional<Drawn> on(Board board) {
+  public Optional<Drawn> on(Board board) {
     return new SolutionCounter(board)
         .solutionIfQuick(Puzzle.empty(board), PATIENCE)
         .map(grid -> mixed(Regions.of(board), grid));

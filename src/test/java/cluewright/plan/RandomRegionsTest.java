@@ -1,4 +1,4 @@
-package cluewright.studio.layout;
+package cluewright.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

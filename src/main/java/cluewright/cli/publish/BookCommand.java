@@ -1,0 +1,375 @@
+package cluewright.cli.publish;
+
+import cluewright.batch.BatchException;
+import cluewright.batch.BatchPaths;
+import cluewright.cli.input.FileUse;
+import cluewright.cli.input.Names;
+import cluewright.cli.option.StrategiesConverter;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ConsoleCommand;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.Interrupt;
+import cluewright.cli.terminal.OutFile;
+import cluewright.cli.terminal.ProgressLine;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.exchange.core.Item;
+import cluewright.model.Puzzle;
+import cluewright.plan.BookPlan;
+import cluewright.plan.PlanFile;
+import cluewright.plan.PlanRow;
+import cluewright.plan.PlanRun;
+import cluewright.plan.PlannedPuzzle;
+import cluewright.print.Book;
+import cluewright.print.Book.Section;
+import cluewright.print.ChapterPlan;
+import cluewright.print.Delivery;
+import cluewright.print.Edition;
+import cluewright.print.Pick;
+import cluewright.print.Style;
+import cluewright.print.Wrap;
+import cluewright.print.book.EditionPdf;
+import cluewright.print.book.Volume;
+import cluewright.print.canvas.Typeface;
+import cluewright.replay.Condition;
+import cluewright.search.Engine;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code book}: finds the puzzles of a planned book, and prints it. */
+@Command(
+    name = "book",
+    description = "Find the puzzles of a planned book, and write it as PDF.",
+    footer = {
+      "IN is a file such as",
+      "",
+      "  {\"title\": \"Kites\", \"print\": {\"paper\": \"6x9\", \"layout\": 2}, \"rows\": [",
+      "    {\"level\": \"easy\", \"count\": 14, \"symmetry\": \"half-turn\"},",
+      "    {\"level\": \"medium\", \"count\": 13, \"shapes\": [\"hearts\", \"kite\"]},",
+      "    {\"level\": \"hard\", \"count\": 13, \"clues\": \"24..27\", \"contains\": \"x-wing\"}]}",
+      "",
+      "Its rows can also have name, board, lot (cages, dots, sums, signs, regions), letters, list and"
+          + " repeat-masks; print has options of this command, and those given here win.",
+      "No two puzzles are equal, relabelled, turned or mirrored, and no mask comes twice unless its"
+          + " row says so.",
+      "OUT.part keeps the puzzles until the book is written. However a run ends, --resume goes on"
+          + " from there, also if rows were added or changed.",
+      "If OUT ends in .json, it is the plan with its puzzles, which this command and the studio take"
+          + " again.",
+      "",
+      "  cluewright book plan.json book.pdf",
+      "  cluewright book plan.json book.pdf --resume --time 5m",
+      "  cluewright book plan.json book.pdf --paper letter --cover cover.pdf"
+    })
+public final class BookCommand extends ConsoleCommand {
+  private static final String PLANS = ".json";
+
+  private static final int MOST_THREADS = 256;
+
+  /** The range of drawn seeds, short enough to be typed. */
+  private static final int SEEDS = 1_000_000_000;
+
+  private final Engine engine;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "PLAN",
+      description = "The plan: a file in JSON, see below.")
+  @Names(FileUse.READ)
+  private Path in;
+
+  @Parameters(
+      index = "1",
+      paramLabel = "OUT",
+      description = "A file that ends in .pdf, or in .json for the plan with its puzzles.")
+  @Names(value = FileUse.WRITTEN, beside = BatchPaths.PART)
+  private String out;
+
+  @ArgGroup(exclusive = true, multiplicity = "0..1")
+  private Existing existing = new Existing();
+
+  /** What to do with what an earlier run left. */
+  private static final class Existing {
+    @Option(names = "--resume", description = "Go on with the puzzles that OUT.part keeps.")
+    private boolean resume;
+
+    @Option(names = "--overwrite", description = "Replace OUT and OUT.part if they exist.")
+    private boolean overwrite;
+  }
+
+  @Option(
+      names = {"-t", "--time"},
+      paramLabel = "TIME",
+      description =
+          "Time limit per puzzle, for all puzzles of a row together: 60s, 2m. Default: 60s.")
+  private Duration time = Request.DEFAULT_TIME;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description =
+          "The same seed makes the same choices. Default: that of the plan, or else another each"
+              + " time, which it says.")
+  private Long seed;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Maximum number of threads, up to 256. Default: all cores.")
+  private Integer threads;
+
+  @Mixin private PrintOptions options;
+
+  @Mixin private WrapOptions cover;
+
+  @Mixin private DuplicateCheck duplicates;
+
+  @Mixin private DeliveryOptions deliveryOptions;
+
+  public BookCommand(Console console, Engine engine) {
+    super(console);
+    this.engine = engine;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    boolean isPlan = out.toLowerCase(Locale.ROOT).endsWith(PLANS);
+    if (!isPlan && !out.toLowerCase(Locale.ROOT).endsWith("." + PdfFile.EXTENSION)) {
+      throw new UsageException(
+          "\"%s\" ends neither in .pdf nor in .json: rename it".formatted(out));
+    }
+    int most = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    if (most < 1 || most > MOST_THREADS) {
+      throw new UsageException(
+          "--threads is %d, but must be 1 to %d".formatted(most, MOST_THREADS));
+    }
+    BookPlan asked = PlanFile.read(in);
+    readOptionsOf(asked);
+    Pages pages = pages(asked);
+    Path file = Path.of(out);
+    Path part = Path.of(out + BatchPaths.PART);
+    BookPlan begun = begun(asked, file, part);
+    BookPlan filled = begun;
+    if (begun.missing() > 0) {
+      filled = filled(begun, part, most);
+      if (filled.missing() > 0) {
+        console.note(
+            "%,d of %,d puzzles are kept in %s: go on with --resume, with more --time or after changing the rows that lack some"
+                .formatted(filled.puzzles().size(), filled.count(), part.getFileName()));
+        return ExitCode.UNDECIDED;
+      }
+    }
+    int code = ExitCode.OK;
+    if (isPlan) {
+      PlanFile.write(file, filled);
+    } else {
+      code = print(filled, pages);
+    }
+    Files.deleteIfExists(part);
+    return code;
+  }
+
+  /** What is said about the pages, all of it checked before the search begins. */
+  private record Pages(
+      Style style, Book book, Optional<String> cover, Wrap wrap, Delivery delivery) {}
+
+  private Pages pages(BookPlan plan) {
+    options.asBook();
+    Style style = options.style();
+    Book book = options.book().orElseThrow();
+    if (book.order().plans().isEmpty() && book.sections().contains(Section.CHAPTERS)) {
+      book = book.withOrder(book.order().withPlans(chapters(plan)));
+    }
+    return new Pages(
+        style, book, cover.file(/* isBook= */ true), cover.wrap(), deliveryOptions.delivery());
+  }
+
+  /** A chapter for each row, if any has a name. */
+  private static List<ChapterPlan> chapters(BookPlan plan) {
+    List<ChapterPlan> chapters = new ArrayList<>();
+    int first = 1;
+    for (PlanRow row : plan.rows()) {
+      int last = first + row.count() - 1;
+      String name =
+          row.name().isEmpty()
+              ? row.level().map(Condition.Levels::range).map(Object::toString).orElse("")
+              : row.name();
+      chapters.add(new ChapterPlan(name, List.of(new Pick.Numbers(first, last))));
+      first = last + 1;
+    }
+    boolean hasNames = plan.rows().stream().anyMatch(row -> !row.name().isEmpty());
+    return hasNames ? chapters : List.of();
+  }
+
+  /** Reads the plan's own options as if they had been typed, where the same is not given here. */
+  private void readOptionsOf(BookPlan plan) {
+    List<String> whole = spec.commandLine().getParseResult().originalArgs();
+    List<String> typed = whole.subList(whole.indexOf(spec.name()) + 1, whole.size());
+    List<String> all = new ArrayList<>(typed);
+    plan.print().forEach((name, value) -> add(all, name, value));
+    addText(all, "title", plan.title());
+    addText(all, "subtitle", plan.subtitle());
+    addText(all, "author", plan.author());
+    if (all.size() > typed.size()) {
+      spec.commandLine().parseArgs(all.toArray(new String[0]));
+    }
+  }
+
+  private void addText(List<String> all, String name, String value) {
+    if (!value.isEmpty()) {
+      add(all, name, value);
+    }
+  }
+
+  private void add(List<String> all, String name, String value) {
+    OptionSpec option = spec.findOption("--" + name);
+    if (option == null || !isOfPages(option)) {
+      throw new UsageException(
+          "%s: \"print\" has \"%s\", which is no option of pages: see cluewright print --help"
+              .formatted(in.getFileName(), name));
+    }
+    if (!spec.commandLine().getParseResult().hasMatchedOption(option)) {
+      all.add("--" + name + "=" + value);
+    }
+  }
+
+  private boolean isOfPages(OptionSpec option) {
+    return option.userObject() == null
+        || !(option.userObject() instanceof java.lang.reflect.Field field)
+        || field.getDeclaringClass() != BookCommand.class
+            && field.getDeclaringClass() != Existing.class
+            && !field.isAnnotationPresent(Names.class);
+  }
+
+  /** The plan with what an earlier run has found. */
+  private BookPlan begun(BookPlan asked, Path file, Path part) throws IOException {
+    boolean isPart = Files.exists(part);
+    if (existing.resume) {
+      return isPart ? asked.withPuzzlesOf(PlanFile.read(part)) : asked;
+    }
+    if (!existing.overwrite && isPart) {
+      throw new BatchException(
+          "%s keeps the puzzles of an earlier run: go on with --resume, or start over with --overwrite"
+              .formatted(part));
+    }
+    if (!existing.overwrite && Files.exists(file)) {
+      throw new BatchException(
+          "%s already exists: replace it with --overwrite, or name another file".formatted(file));
+    }
+    return asked;
+  }
+
+  private BookPlan filled(BookPlan plan, Path part, int most) {
+    OptionalLong given = seed == null ? plan.seed() : OptionalLong.of(seed);
+    long number = given.orElseGet(() -> new SecureRandom().nextInt(SEEDS));
+    if (given.isEmpty()) {
+      console.note("--seed %d repeats this".formatted(number));
+    }
+    ProgressLine progress = new ProgressLine(console);
+    Filling filling = new Filling(plan, part, progress);
+    Watch watch = new Watch(now -> progress.show(filling.title(), now));
+    BookPlan filled =
+        Interrupt.stopping(
+            watch, () -> new PlanRun(engine, number, time, most, filling).fill(plan, watch));
+    progress.clear();
+    return filled;
+  }
+
+  /** Shows how a run goes, and keeps what it has found. */
+  private final class Filling implements PlanRun.Listener {
+    private final Path part;
+    private final ProgressLine progress;
+    private BookPlan now;
+    private int row;
+
+    Filling(BookPlan plan, Path part, ProgressLine progress) {
+      this.now = plan;
+      this.part = part;
+      this.progress = progress;
+    }
+
+    String title() {
+      return "row %d: %,d of %,d, book: %,d of %,d, "
+          .formatted(
+              row + 1,
+              now.rows().get(row).puzzles().size(),
+              now.rows().get(row).count(),
+              now.puzzles().size(),
+              now.count());
+    }
+
+    @Override
+    public void begins(int index) {
+      row = index;
+    }
+
+    @Override
+    public void found(int index, Puzzle puzzle) {
+      List<PlannedPuzzle> puzzles = new ArrayList<>(now.rows().get(index).puzzles());
+      puzzles.add(PlannedPuzzle.of(puzzle));
+      now = now.with(index, now.rows().get(index).withPuzzles(puzzles));
+      try {
+        PlanFile.write(part, now);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    @Override
+    public void shortage(int index, String reason) {
+      progress.clear();
+      console.note("row %d: %s".formatted(index + 1, reason));
+    }
+  }
+
+  private int print(BookPlan plan, Pages pages) throws IOException {
+    ProgressLine progress = new ProgressLine(console);
+    List<Item> items = plan.puzzles().stream().map(Item::of).toList();
+    PrintEntries wanted =
+        PrintEntries.shownBy(
+            pages.style(), Optional.of(pages.book()), StrategiesConverter.assumingNothing());
+    PrintEntries.All all = wanted.of(items, Watch.idle(), progress, console::note);
+    Edition edition =
+        new Edition(
+            all.entries(),
+            pages.style(),
+            Optional.of(pages.book()),
+            options.locale(),
+            pages.delivery());
+    String name = plan.title().isBlank() ? out : plan.title();
+    duplicates.before(edition, name, console::note);
+    EditionFile file = new EditionFile(console, progress);
+    try (Typeface typeface = new Typeface(pages.style().family())) {
+      Volume volume = Volume.of(edition, typeface);
+      OutFile.write(out, console, bytes -> file.write(edition, volume, typeface, bytes));
+      if (pages.cover().isPresent()) {
+        int sheets = volume.pages().size();
+        OutFile.write(
+            pages.cover().get(),
+            bytes -> EditionPdf.writeCover(bytes, edition, pages.wrap(), sheets, typeface));
+      }
+    }
+    duplicates.after(edition, name);
+    return all.exitCode();
+  }
+}

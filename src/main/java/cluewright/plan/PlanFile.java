@@ -1,0 +1,547 @@
+package cluewright.plan;
+
+import cluewright.batch.BatchException;
+import cluewright.choice.Kind;
+import cluewright.format.FileException;
+import cluewright.format.FormatException;
+import cluewright.format.OrdinaryFile;
+import cluewright.format.PuzzleText;
+import cluewright.format.TextSource;
+import cluewright.format.WholeFile;
+import cluewright.format.exchange.Formats;
+import cluewright.mask.ShapeLibrary;
+import cluewright.mask.Symmetry;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Condition;
+import cluewright.strategy.Spelling;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Strategy;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Plans of books as JSON files.
+ *
+ * <pre>
+ * {"title": "Kites", "subtitle": "", "author": "", "seed": 7, "print": {"paper": "6x9"}, "rows": [
+ *   {"name": "Warm-up", "board": "9x9", "lot": "cages", "level": "easy..medium", "count": 14,
+ *    "symmetry": "half-turn" | "shapes": ["hearts"] | "letters": "ABC" | "list": "masks.txt",
+ *    "clues": "26..30", "contains": ["x-wing"], "repeat-masks": true,
+ *    "puzzles": [{"clues": "53..7...", "locked": true}]}]}
+ * </pre>
+ *
+ * <p>Cells are written row by row, after the name of their board and a colon where they do not tell
+ * it. Only rows and their counts are needed. A fault is a {@link BatchException} that names its
+ * place.
+ */
+public final class PlanFile {
+  private static final int LARGEST = 16 << 20;
+  private static final String AFTER_BOARD = ":";
+  private static final List<String> FIELDS =
+      List.of("title", "subtitle", "author", "seed", "print", "rows");
+  private static final List<String> SOURCES = List.of("symmetry", "shapes", "letters", "list");
+  private static final List<String> FIELDS_OF_ROWS =
+      Stream.of(
+              List.of("name", "board", "lot", "level", "count"),
+              SOURCES,
+              List.of("clues", "contains", "repeat-masks", "puzzles"))
+          .flatMap(List::stream)
+          .toList();
+  private static final List<String> FIELDS_OF_PUZZLES = List.of("clues", "locked");
+
+  private static final ObjectMapper MAPPER =
+      new ObjectMapper()
+          .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .enable(SerializationFeature.INDENT_OUTPUT);
+
+  private final Path folder;
+
+  private PlanFile(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * Reads a plan; files that it names lie where it lies.
+   *
+   * @throws IOException if a file cannot be read, with one sentence that says why
+   * @throws BatchException if it is no plan, or no such book can be made, with one sentence that
+   *     names the file and the place
+   */
+  public static BookPlan read(Path file) throws IOException {
+    try {
+      return read(OrdinaryFile.text(file, LARGEST), file.toAbsolutePath().getParent());
+    } catch (BatchException e) {
+      throw new BatchException(file.getFileName() + ": " + e.getMessage());
+    }
+  }
+
+  /**
+   * Reads the text of a plan.
+   *
+   * @param folder where the files lie that it names
+   * @throws BatchException as {@link #read(Path)}, without the file
+   */
+  public static BookPlan read(String text, Path folder) throws IOException {
+    JsonNode tree;
+    try {
+      tree = MAPPER.readTree(text);
+    } catch (JsonProcessingException e) {
+      throw new BatchException(
+          "line %d, column %d: the JSON breaks off or is wrong here: look for a missing or doubled comma, quote, bracket or name"
+              .formatted(e.getLocation().getLineNr(), e.getLocation().getColumnNr()));
+    }
+    return new PlanFile(folder).plan(tree);
+  }
+
+  private BookPlan plan(JsonNode tree) throws IOException {
+    if (!tree.isObject()) {
+      throw new BatchException(
+          "this is no plan of a book: write {\"rows\": [{\"level\": \"easy\", \"count\": 14}]}");
+    }
+    refuseUnknown(tree, FIELDS, "");
+    JsonNode rows = tree.path("rows");
+    if (!rows.isArray() || rows.isEmpty()) {
+      throw new BatchException(
+          "\"rows\" is missing: write \"rows\": [{\"level\": \"easy\", \"count\": 14}]");
+    }
+    OptionalLong seed = OptionalLong.empty();
+    if (tree.has("seed")) {
+      if (!tree.get("seed").canConvertToLong() || !tree.get("seed").isIntegralNumber()) {
+        throw wrong("", "seed", tree, "a whole number");
+      }
+      seed = OptionalLong.of(tree.get("seed").asLong());
+    }
+    List<PlanRow> all = new ArrayList<>();
+    for (JsonNode row : rows) {
+      all.add(row(row, "row " + (all.size() + 1)));
+    }
+    BookPlan plan =
+        new BookPlan(
+            text("", tree, "title").orElse(""),
+            text("", tree, "subtitle").orElse(""),
+            text("", tree, "author").orElse(""),
+            seed,
+            print(tree),
+            all);
+    PlanRun.objection(plan)
+        .ifPresent(
+            why -> {
+              throw new BatchException(why.toString());
+            });
+    return plan;
+  }
+
+  private static Map<String, String> print(JsonNode tree) {
+    Map<String, String> print = new LinkedHashMap<>();
+    if (!tree.has("print")) {
+      return print;
+    }
+    if (!tree.get("print").isObject()) {
+      throw wrong("", "print", tree, "options of the command print, as in {\"paper\": \"6x9\"}");
+    }
+    tree.get("print")
+        .properties()
+        .forEach(
+            option -> {
+              JsonNode value = option.getValue();
+              if (value.isObject() || value.isNull()) {
+                throw wrong("print: ", option.getKey(), tree.get("print"), "a text or a number");
+              }
+              print.put(
+                  option.getKey(),
+                  value.isArray()
+                      ? elements(value).map(JsonNode::asText).collect(Collectors.joining(","))
+                      : value.asText());
+            });
+    return print;
+  }
+
+  private PlanRow row(JsonNode row, String place) throws IOException {
+    String at = place + ": ";
+    if (!row.isObject()) {
+      throw new BatchException(
+          at + "this is no row: write it like {\"level\": \"easy\", \"count\": 14}");
+    }
+    refuseUnknown(row, FIELDS_OF_ROWS, at);
+    if (!row.path("count").isInt()) {
+      throw row.has("count")
+          ? wrong(at, "count", row, "a whole number")
+          : new BatchException(at + "\"count\" is missing: say how many puzzles");
+    }
+    Optional<Board> board = value(at, row, "board", PlanFile::board);
+    PlanRow read =
+        new PlanRow(
+            text(at, row, "name").orElse(""),
+            board,
+            value(at, row, "lot", text -> constant(text, Lot.values())),
+            value(at, row, "level", Condition.Levels::of),
+            row.get("count").asInt(),
+            masks(row, at, board),
+            value(at, row, "clues", ClueRange::of),
+            contains(row, at),
+            flag(row, "repeat-masks", at),
+            List.of());
+    List<PlannedPuzzle> puzzles = puzzles(row, at, read.usualBoard());
+    if (puzzles.size() > read.count()) {
+      throw new BatchException(
+          at
+              + "%d puzzles are there, but \"count\" is %d: raise it, or remove some"
+                  .formatted(puzzles.size(), read.count()));
+    }
+    return read.withPuzzles(puzzles);
+  }
+
+  private MaskSource masks(JsonNode row, String at, Optional<Board> board) throws IOException {
+    List<String> named = SOURCES.stream().filter(row::has).toList();
+    if (named.size() > 1) {
+      throw new BatchException(
+          at
+              + "\"%s\" and \"%s\" are two sources of masks: leave one out, and make a row for it"
+                  .formatted(named.get(0), named.get(1)));
+    }
+    if (row.has("shapes")) {
+      return new MaskSource.Shapes(shapes(row, at));
+    }
+    if (row.has("list")) {
+      return new MaskSource.Listed(list(row.get("list"), at, board));
+    }
+    return text(at, row, "letters")
+        .<MaskSource>map(MaskSource.Letters::new)
+        .orElse(
+            new MaskSource.Drawn(
+                value(at, row, "symmetry", text -> constant(text, Symmetry.values()))
+                    .orElse(Symmetry.NONE)));
+  }
+
+  private static List<String> shapes(JsonNode row, String at) {
+    List<String> names = texts(row, "shapes", at, "names of shapes, or [] for all");
+    List<String> known =
+        ShapeLibrary.all().stream()
+            .flatMap(shape -> Stream.of(shape.name(), shape.group()))
+            .distinct()
+            .toList();
+    for (String name : names) {
+      if (!known.contains(name)) {
+        throw new BatchException(
+            at
+                + "there is no shape \"%s\": %s"
+                    .formatted(
+                        name,
+                        Spelling.likely(name, known)
+                            .map("did you mean %s?"::formatted)
+                            .orElse("the shapes and groups are " + String.join(", ", known))));
+      }
+    }
+    return names;
+  }
+
+  private List<Mask> list(JsonNode list, String at, Optional<Board> board) throws IOException {
+    if (list.isTextual()) {
+      Path file = folder.resolve(list.asText());
+      try {
+        return Formats.reading(TextSource.read(file).text(), list.asText()).items().stream()
+            .map(item -> item.content().mask())
+            .toList();
+      } catch (FormatException e) {
+        throw new BatchException(at + list.asText() + ": " + e.getMessage());
+      } catch (IOException e) {
+        throw new BatchException(at + FileException.reason(e));
+      }
+    }
+    if (!list.isArray() || !elements(list).allMatch(JsonNode::isTextual)) {
+      throw new BatchException(
+          at + "\"list\" must be the name of a file of masks, or the masks as texts in brackets");
+    }
+    List<Mask> masks = new ArrayList<>();
+    for (JsonNode mask : list) {
+      masks.add(mask(mask.asText(), at + "mask %d: ".formatted(masks.size() + 1), board));
+    }
+    return masks;
+  }
+
+  private static Mask mask(String text, String at, Optional<Board> usual) {
+    int colon = text.lastIndexOf(AFTER_BOARD);
+    String cells = text.substring(colon + 1);
+    Board board =
+        colon >= 0
+            ? named(text.substring(0, colon), at)
+            : usual
+                .filter(each -> each.cells() == cells.length())
+                .or(() -> Boards.withCells(cells.length()))
+                .orElseThrow(
+                    () ->
+                        new BatchException(
+                            at
+                                + "no board has %d cells: write them row by row"
+                                    .formatted(cells.length())));
+    if (board.cells() != cells.length()) {
+      throw new BatchException(
+          at + "%d cells are there, but %s has %d".formatted(cells.length(), board, board.cells()));
+    }
+    return new Mask(
+        board, CellSet.where(cells.length(), cell -> ".0".indexOf(cells.charAt(cell)) < 0));
+  }
+
+  private static Board named(String name, String at) {
+    try {
+      return board(name);
+    } catch (IllegalArgumentException e) {
+      throw new BatchException(at + e.getMessage());
+    }
+  }
+
+  private static Board board(String name) {
+    return Boards.named(name)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "there is no board \"%s\": write it like 9x9, 16x16, 9x9+x or 9x9+thermometer=r1c1r1c2"
+                        .formatted(name)));
+  }
+
+  private static List<Strategy> contains(JsonNode row, String at) {
+    if (!row.has("contains")) {
+      return List.of();
+    }
+    String names = String.join(",", texts(row, "contains", at, "ids of strategies"));
+    try {
+      return names.isEmpty() ? List.of() : StrategySet.parse(names).strategies();
+    } catch (IllegalArgumentException e) {
+      throw new BatchException(at + "\"contains\": " + e.getMessage());
+    }
+  }
+
+  private static List<PlannedPuzzle> puzzles(JsonNode row, String at, Board usual) {
+    List<PlannedPuzzle> puzzles = new ArrayList<>();
+    if (!row.has("puzzles")) {
+      return puzzles;
+    }
+    if (!row.get("puzzles").isArray()) {
+      throw wrong(at, "puzzles", row, "a list of puzzles, as in [{\"clues\": \"53..7...\"}]");
+    }
+    for (JsonNode puzzle : row.get("puzzles")) {
+      String here = at + "puzzle %d: ".formatted(puzzles.size() + 1);
+      if (!puzzle.isObject()) {
+        throw new BatchException(here + "write it like {\"clues\": \"53..7...\"}");
+      }
+      refuseUnknown(puzzle, FIELDS_OF_PUZZLES, here);
+      String clues =
+          text(here, puzzle, "clues")
+              .orElseThrow(() -> new BatchException(here + "\"clues\" is missing"));
+      puzzles.add(new PlannedPuzzle(clues(clues, here, usual), flag(puzzle, "locked", here)));
+    }
+    return puzzles;
+  }
+
+  private static Puzzle clues(String text, String at, Board usual) {
+    int colon = text.lastIndexOf(AFTER_BOARD);
+    String cells = text.substring(colon + 1);
+    Board board = colon >= 0 ? named(text.substring(0, colon), at) : usual;
+    try {
+      return PuzzleText.read(cells, board);
+    } catch (FormatException e) {
+      throw new BatchException(at + e.getMessage());
+    }
+  }
+
+  private static void refuseUnknown(JsonNode object, List<String> known, String at) {
+    object
+        .fieldNames()
+        .forEachRemaining(
+            name -> {
+              if (!known.contains(name)) {
+                throw new BatchException(
+                    at
+                        + "there is no field \"%s\": %s"
+                            .formatted(
+                                name,
+                                Spelling.likely(name, known)
+                                    .map("did you mean %s?"::formatted)
+                                    .orElse("the fields are " + String.join(", ", known))));
+              }
+            });
+  }
+
+  private static BatchException wrong(String at, String field, JsonNode in, String needed) {
+    return new BatchException(
+        at + "\"%s\" is %s, but must be %s".formatted(field, in.get(field), needed));
+  }
+
+  private static Optional<String> text(String at, JsonNode in, String field) {
+    if (!in.has(field)) {
+      return Optional.empty();
+    }
+    if (!in.get(field).isTextual()) {
+      throw wrong(at, field, in, "a text");
+    }
+    return Optional.of(in.get(field).asText());
+  }
+
+  private static List<String> texts(JsonNode in, String field, String at, String needed) {
+    JsonNode list = in.get(field);
+    if (list.isTextual()) {
+      return List.of(list.asText());
+    }
+    if (!list.isArray() || !elements(list).allMatch(JsonNode::isTextual)) {
+      throw wrong(at, field, in, needed);
+    }
+    return elements(list).map(JsonNode::asText).toList();
+  }
+
+  private static boolean flag(JsonNode in, String field, String at) {
+    if (in.has(field) && !in.get(field).isBoolean()) {
+      throw wrong(at, field, in, "true or false");
+    }
+    return in.path(field).asBoolean();
+  }
+
+  /** A value that is read from a text, or from a number written as one. */
+  private static <T> Optional<T> value(
+      String at, JsonNode in, String field, Function<String, T> read) {
+    Optional<String> text =
+        in.path(field).isInt() ? Optional.of(in.get(field).asText()) : text(at, in, field);
+    try {
+      return text.map(read);
+    } catch (IllegalArgumentException e) {
+      throw new BatchException(at + "\"%s\": %s".formatted(field, e.getMessage()));
+    }
+  }
+
+  private static <E extends Enum<E>> E constant(String text, E[] all) {
+    return Arrays.stream(all)
+        .filter(each -> Kind.word(each).equals(text))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "\"%s\" is not one of %s"
+                        .formatted(
+                            text,
+                            Arrays.stream(all).map(Kind::word).collect(Collectors.joining(", ")))));
+  }
+
+  private static Stream<JsonNode> elements(JsonNode list) {
+    List<JsonNode> all = new ArrayList<>();
+    list.forEach(all::add);
+    return all.stream();
+  }
+
+  /** Writes a plan with its puzzles, whole or not at all. */
+  public static void write(Path file, BookPlan plan) throws IOException {
+    byte[] json = text(plan).getBytes(StandardCharsets.UTF_8);
+    WholeFile.write(file, out -> out.write(json));
+  }
+
+  /** The text of a plan with its puzzles, as {@link #read(String, Path)} reads it. */
+  public static String text(BookPlan plan) {
+    ObjectNode object = MAPPER.createObjectNode();
+    put(object, "title", plan.title());
+    put(object, "subtitle", plan.subtitle());
+    put(object, "author", plan.author());
+    plan.seed().ifPresent(seed -> object.put("seed", seed));
+    if (!plan.print().isEmpty()) {
+      ObjectNode print = object.putObject("print");
+      plan.print().forEach(print::put);
+    }
+    ArrayNode rows = object.putArray("rows");
+    plan.rows().forEach(row -> rows.add(object(row)));
+    return written(object) + "\n";
+  }
+
+  /** What a row asks for, as text that is only compared. */
+  static String words(PlanRow row) {
+    return written(object(row.withName("").withPuzzles(List.of()).withCount(1)));
+  }
+
+  private static String written(ObjectNode object) {
+    try {
+      return MAPPER.writeValueAsString(object);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("a tree can always be written", e);
+    }
+  }
+
+  private static void put(ObjectNode object, String field, String text) {
+    if (!text.isEmpty()) {
+      object.put(field, text);
+    }
+  }
+
+  private static ObjectNode object(PlanRow row) {
+    ObjectNode object = MAPPER.createObjectNode();
+    put(object, "name", row.name());
+    row.board().ifPresent(board -> object.put("board", board.name()));
+    row.lot().ifPresent(lot -> object.put("lot", lot.id()));
+    row.level().ifPresent(level -> object.put("level", level.written()));
+    object.put("count", row.count());
+    put(object, row.masks());
+    row.clues().ifPresent(clues -> object.put("clues", clues.toString()));
+    if (!row.contains().isEmpty()) {
+      ArrayNode contains = object.putArray("contains");
+      row.contains().forEach(strategy -> contains.add(strategy.id()));
+    }
+    if (row.repeats()) {
+      object.put("repeat-masks", true);
+    }
+    if (!row.puzzles().isEmpty()) {
+      ArrayNode puzzles = object.putArray("puzzles");
+      for (PlannedPuzzle each : row.puzzles()) {
+        ObjectNode puzzle = puzzles.addObject();
+        Board board = each.puzzle().board();
+        puzzle.put("clues", cells(board, board.equals(row.usualBoard()), each.puzzle().line()));
+        if (each.locked()) {
+          puzzle.put("locked", true);
+        }
+      }
+    }
+    return object;
+  }
+
+  private static void put(ObjectNode object, MaskSource masks) {
+    if (masks instanceof MaskSource.Drawn drawn) {
+      object.put("symmetry", Kind.word(drawn.symmetry()));
+    }
+    if (masks instanceof MaskSource.Letters letters) {
+      object.put("letters", letters.text());
+    }
+    if (masks instanceof MaskSource.Shapes shapes) {
+      ArrayNode names = object.putArray("shapes");
+      shapes.names().forEach(names::add);
+    }
+    if (masks instanceof MaskSource.Listed listed) {
+      ArrayNode list = object.putArray("list");
+      listed
+          .masks()
+          .forEach(
+              mask -> list.add(cells(mask.board(), Boards.isUsual(mask.board()), mask.line())));
+    }
+  }
+
+  private static String cells(Board board, boolean isTold, String cells) {
+    return isTold ? cells : board.name() + AFTER_BOARD + cells;
+  }
+}

@@ -1,0 +1,101 @@
+package cluewright.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cluewright.batch.BatchException;
+import cluewright.mask.Symmetry;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.strategy.core.Level;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class PlanFileTest {
+  @TempDir private Path folder;
+
+  @Test
+  void whatIsWrittenIsReadAgain() throws IOException {
+    BookPlan plan =
+        read(
+            """
+            {"title": "Kites", "author": "Me", "seed": 7, "print": {"paper": "6x9", "layout": 2},
+             "rows": [
+              {"name": "First", "level": "easy..medium", "count": 3, "symmetry": "half-turn",
+               "clues": "26..30", "contains": ["locked-candidates"], "repeat-masks": true},
+              {"board": "9x9+x", "lot": "cages", "count": 1, "shapes": ["hearts"]},
+              {"board": "4x4", "count": 2, "letters": "AB", "puzzles": []},
+              {"count": 2, "list": ["4x4+x:1..2............", "11.............."],
+               "puzzles": [{"clues": "4x4+x:1..2............", "locked": true}]}]}
+            """
+                .replace(
+                    "\"letters\": \"AB\"", "\"list\": [\"1...............\", \".1..............\"]")
+                .replace("locked-candidates", "x-wing"));
+    assertThat(plan.rows().get(0).masks()).isEqualTo(new MaskSource.Drawn(Symmetry.HALF_TURN));
+    assertThat(plan.rows().get(3).puzzles().get(0).locked()).isTrue();
+    assertThat(plan.print()).containsEntry("layout", "2");
+    assertThat(plan.seed()).isEqualTo(OptionalLong.of(7));
+    assertThat(read(PlanFile.text(plan))).isEqualTo(plan);
+  }
+
+  @Test
+  void aListIsAFileBesideThePlan() throws IOException {
+    Files.writeString(folder.resolve("masks.txt"), "11..............\n.11.............\n");
+    Path file = folder.resolve("plan.json");
+    Files.writeString(file, "{\"rows\": [{\"count\": 2, \"list\": \"masks.txt\"}]}");
+    BookPlan plan = PlanFile.read(file);
+    assertThat(((MaskSource.Listed) plan.rows().get(0).masks()).masks())
+        .extracting(mask -> mask.board())
+        .containsExactly(Boards.FOUR, Boards.FOUR);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "{\"rows\": [{\"count\": 1}                       | line 1, column 23: the JSON breaks off or is wrong here",
+        "[]                                               | this is no plan of a book: write {",
+        "{\"rows\": []}                                   | \"rows\" is missing: write",
+        "{\"row\": []}                                    | there is no field \"row\": did you mean rows?",
+        "{\"rows\": [{}]}                                 | row 1: \"count\" is missing: say how many puzzles",
+        "{\"rows\": [{\"count\": 1}, {\"count\": 0}]}     | Row 2: 0 puzzles are asked for, but a row has 1 to 1,000",
+        "{\"rows\": [{\"count\": 1, \"level\": \"eazy\"}]} | row 1: \"level\": \"eazy\" is not a level; the levels are easy",
+        "{\"rows\": [{\"count\": 1, \"board\": \"9y9\"}]} | row 1: \"board\": there is no board \"9y9\"",
+        "{\"rows\": [{\"count\": 1, \"lot\": \"cage\"}]}  | row 1: \"lot\": \"cage\" is not one of cages, dots, sums, signs, regions",
+        "{\"rows\": [{\"count\": 1, \"shapes\": [\"hart\"]}]} | row 1: there is no shape \"hart\": did you mean heart?",
+        "{\"rows\": [{\"count\": 1, \"shapes\": [], \"letters\": \"A\"}]} | row 1: \"shapes\" and \"letters\" are two sources of masks: leave one out",
+        "{\"rows\": [{\"count\": 3, \"letters\": \"AB\"}]} | there are 2 masks for 3 puzzles: add masks, ask for fewer puzzles, or let masks come again",
+        "{\"rows\": [{\"count\": 1, \"clues\": \"3..9\"}]} | row 1: no mask has 3..9 clues that a puzzle can have (symmetry: None)",
+        "{\"rows\": [{\"count\": 1, \"contains\": [\"y-wong\"]}]} | row 1: \"contains\":",
+        "{\"rows\": [{\"count\": 1, \"list\": \"none.txt\"}]} | row 1:",
+        "{\"rows\": [{\"count\": 1, \"puzzles\": [{\"clues\": \"12\"}]}]} | row 1: puzzle 1:"
+      })
+  void aFaultNamesItsPlace(String text, String message) {
+    assertThatThrownBy(() -> read(text))
+        .isInstanceOf(BatchException.class)
+        .satisfies(fault -> assertThat(fault.getMessage()).containsIgnoringCase(message));
+  }
+
+  @Test
+  void puzzlesOfAnotherRunGoToTheRowsThatAskForTheSame() {
+    PlanRow easy = PlanRow.of(Level.EASY, 2);
+    PlanRow hard = PlanRow.of(Level.HARD, 2);
+    PlannedPuzzle found = PlannedPuzzle.of(Puzzle.empty(Boards.NINE));
+    BookPlan before = BookPlan.USUAL.withRows(List.of(hard.withPuzzles(List.of(found)), easy));
+    BookPlan now = BookPlan.USUAL.withRows(List.of(easy, hard.withName("Last").withCount(5)));
+    assertThat(now.withPuzzlesOf(before).rows())
+        .containsExactly(easy, hard.withName("Last").withCount(5).withPuzzles(List.of(found)));
+  }
+
+  private BookPlan read(String text) throws IOException {
+    return PlanFile.read(text, folder);
+  }
+}
