@@ -119,10 +119,7 @@ public final class OrderedFinders {
      */
     Deduction first(SolvingState state, List<Variant> variants) {
       if (isDone) {
-        return early.stream()
-            .filter(deduction -> variants.contains(deduction.variant()))
-            .findFirst()
-            .orElse(null);
+        return firstOf(variants);
       }
       wanted = variants;
       found = null;
@@ -136,10 +133,23 @@ public final class OrderedFinders {
         found = deduction;
         return true;
       }
-      if (early.stream().noneMatch(other -> other.variant().equals(deduction.variant()))) {
+      if (firstOf(List.of(deduction.variant())) == null) {
         early.add(deduction);
       }
       return false;
+    }
+
+    /**
+     * The first early deduction of one of the variants, or null; a plain loop, since every finder
+     * inlines it.
+     */
+    private Deduction firstOf(List<Variant> variants) {
+      for (Deduction deduction : early) {
+        if (variants.contains(deduction.variant())) {
+          return deduction;
+        }
+      }
+      return null;
     }
   }
 }

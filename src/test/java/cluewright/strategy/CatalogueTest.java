@@ -41,6 +41,9 @@ final class CatalogueTest {
   @Test
   void idsAndNamesAndLettersAreUnique() {
     assertThat(strategies()).extracting(Strategy::id).doesNotHaveDuplicates();
+    assertThat(strategies().stream().flatMap(strategy -> strategy.variants().stream()))
+        .extracting(variant -> List.of(variant.id(), variant.explainer()))
+        .doesNotHaveDuplicates();
     assertThat(
             strategies().stream()
                 .flatMap(strategy -> strategy.names().stream())

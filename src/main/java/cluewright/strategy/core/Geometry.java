@@ -216,6 +216,16 @@ public final class Geometry {
     return Arrays.binarySearch(cellsOf[house], cell);
   }
 
+  /** The cells of a house at a set of places. */
+  public CellSet cellsAt(int house, int places) {
+    int[] cells = new int[Integer.bitCount(places)];
+    int next = 0;
+    for (int rest = places; rest != 0; rest &= rest - 1) {
+      cells[next++] = cellsOf[house][Integer.numberOfTrailingZeros(rest)];
+    }
+    return CellSet.of(cells);
+  }
+
   public boolean holds(int house, int[] cells) {
     for (int cell : cells) {
       if (!has(house, cell)) {

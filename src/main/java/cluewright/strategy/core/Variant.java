@@ -38,6 +38,24 @@ public record Variant(
     this(id, Phrase.of("strategies.name-" + id), code, position, level, score, explainer);
   }
 
+  /**
+   * True for a variant with the same id and the same rating by Sudoku Explainer, in which no other
+   * agrees. Finders compare variants at each deduction, and a comparison of all fields would go
+   * with it into the compiled code of each.
+   */
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || (other instanceof Variant that
+            && id.equals(that.id)
+            && explainer.equals(that.explainer));
+  }
+
+  @Override
+  public int hashCode() {
+    return id.hashCode();
+  }
+
   /** The program that its level and score come from, by name. */
   public String ratedBy() {
     return code.isEmpty() ? "Cluewright" : "HoDoKu";

@@ -130,24 +130,16 @@ public final class LockedCandidates implements RuleStrategy {
 
     private boolean offer(
         Crossing crossing, int digit, SolvingState state, Predicate<Deduction> sink) {
-      int[] gone =
-          crossing.restOfB.stream()
-              .filter(cell -> state.isOpen(cell, digit))
-              .map(cell -> board.candidate(cell, digit))
-              .toArray();
-      CellSet held =
-          CellSet.of(
-              geometry.house(crossing.a).cells().stream()
-                  .filter(cell -> state.isOpen(cell, digit)));
-      return sink.test(deduction(crossing, digit, held, gone));
+      int[] gone = Candidates.ofCells(state, crossing.restOfB, 1 << (digit - 1));
+      return sink.test(deduction(crossing, digit, state.places(crossing.a, digit), gone));
     }
 
-    private Deduction deduction(Crossing crossing, int digit, CellSet held, int[] gone) {
+    private Deduction deduction(Crossing crossing, int digit, int held, int[] gone) {
       return eliminate(
           isBox(crossing.a) ? POINTING : CLAIMING, gone, () -> evidence(crossing, digit, held));
     }
 
-    private Evidence evidence(Crossing crossing, int digit, CellSet held) {
+    private Evidence evidence(Crossing crossing, int digit, int held) {
       House a = geometry.house(crossing.a);
       House b = geometry.house(crossing.b);
       int digits = 1 << (digit - 1);
@@ -160,7 +152,7 @@ public final class LockedCandidates implements RuleStrategy {
       return new Evidence(
           List.of(a),
           List.of(b),
-          Evidence.marks(board, held, digits, Evidence.Role.PATTERN),
+          Evidence.marks(board, geometry.cellsAt(crossing.a, held), digits, Evidence.Role.PATTERN),
           List.of(),
           reason);
     }

@@ -83,8 +83,9 @@ public final class HiddenSets extends HouseSets {
   }
 
   private Deduction deduction(int set, int union, int cleared) {
-    int[] changes = Candidates.ofCells(state, cellsAt(cleared), board.allDigits() & ~set);
-    CellSet pattern = cellsAt(union);
+    int[] changes =
+        Candidates.ofCells(state, geometry.cellsAt(house, cleared), board.allDigits() & ~set);
+    CellSet pattern = geometry.cellsAt(house, union);
     int[] marked = Candidates.ofCells(state, pattern, set);
     House where = geometry.house(house);
     int missing = size - wanted;
@@ -98,13 +99,6 @@ public final class HiddenSets extends HouseSets {
                 Evidence.marks(marked, Evidence.Role.PATTERN),
                 List.of(),
                 reason(set, pattern, where, missing)));
-  }
-
-  private CellSet cellsAt(int positions) {
-    int[] cells = geometry.cellsOf(house);
-    return CellSet.of(
-        Arrays.stream(cells)
-            .filter(cell -> (positions >>> geometry.placeOf(house, cell) & 1) != 0));
   }
 
   private Phrase reason(int set, CellSet cells, House where, int missing) {

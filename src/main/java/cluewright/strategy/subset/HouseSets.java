@@ -33,6 +33,11 @@ abstract class HouseSets extends BoardFinder {
 
   private final int[][] values;
   private final int[] counts;
+
+  /** After i choices, the next member to try, and the values chosen so far. */
+  private final int[] next;
+
+  private final int[] unions;
   int placedCount;
 
   /** The chosen members, {@link #depth} of them. */
@@ -60,6 +65,8 @@ abstract class HouseSets extends BoardFinder {
     this.members = new int[size][board.digits()];
     this.values = new int[size][board.digits()];
     this.counts = new int[size];
+    this.next = new int[size];
+    this.unions = new int[size];
     this.chosen = new int[size];
   }
 
@@ -83,7 +90,7 @@ abstract class HouseSets extends BoardFinder {
       counts[0] = 0;
       placedCount = 0;
       collect();
-      if (placedCount >= size - wanted && grow(0)) {
+      if (placedCount >= size - wanted && grow()) {
         return true;
       }
     }
@@ -101,22 +108,37 @@ abstract class HouseSets extends BoardFinder {
     }
   }
 
-  private boolean grow(int union) {
-    int level = depth;
-    for (int i = 0; i < counts[level]; i++) {
-      int next = union | values[level][i];
+  /**
+   * Tries all choices of members, lexicographically; true if no more are wanted. A loop, since the
+   * compiler takes in calls of itself, each with all that is done at the end of a choice, and took
+   * longer for that than for all other finders.
+   */
+  private boolean grow() {
+    next[0] = 0;
+    unions[0] = 0;
+    for (depth = 0; depth >= 0; ) {
+      int level = depth;
+      int i = next[level]++;
+      if (i >= counts[level]) {
+        depth--;
+        continue;
+      }
+      int union = unions[level] | values[level][i];
       chosen[depth++] = members[level][i];
-      boolean enough = depth == wanted ? offer(next) : look(next) || growFurther(level, i, next);
-      depth--;
-      if (enough) {
+      if (depth < wanted) {
+        look(union);
+      } else if (offer(union)) {
         return true;
+      }
+      if (depth == wanted || !hasFurther(level, i, union)) {
+        depth--;
       }
     }
     return false;
   }
 
-  /** Continues with later members that fit the union, if there are enough for a set. */
-  private boolean growFurther(int level, int member, int union) {
+  /** Prepares the choice among later members that fit the union, if there are enough for a set. */
+  private boolean hasFurther(int level, int member, int union) {
     int count = 0;
     for (int i = member + 1; i < counts[level]; i++) {
       if (Integer.bitCount(union | values[level][i]) <= wanted) {
@@ -125,16 +147,17 @@ abstract class HouseSets extends BoardFinder {
       }
     }
     counts[depth] = count;
+    next[depth] = 0;
+    unions[depth] = union;
     int least = hasSmaller ? wanted : Math.min(wanted, size - placedCount);
-    return depth + count >= least && grow(union);
+    return depth + count >= least;
   }
 
   /** Checks whether fewer members together with placed ones form a set that changes something. */
-  private boolean look(int union) {
+  private void look(int union) {
     if (!hasSmaller && Integer.bitCount(union) <= depth && depth + placedCount >= size) {
       hasSmaller = changes(union);
     }
-    return false;
   }
 
   /** True if the chosen members, as the only owners of these values, would eliminate something. */

@@ -124,12 +124,13 @@ final class LockedSets extends BoardFinder {
     CellSet line = crossing.line.cells().minus(set);
     CellSet box = crossing.box.cells().minus(set).minus(line);
     int[] pattern = Candidates.ofCells(state, set, union);
+    int[] inLine = Candidates.ofCells(state, line, union);
+    int[] inBox = Candidates.ofCells(state, box, union);
+    int[] gone = Arrays.copyOf(inLine, inLine.length + inBox.length);
+    System.arraycopy(inBox, 0, gone, inLine.length, inBox.length);
     return eliminate(
         variant,
-        IntStream.concat(
-                Arrays.stream(Candidates.ofCells(state, line, union)),
-                Arrays.stream(Candidates.ofCells(state, box, union)))
-            .toArray(),
+        gone,
         () ->
             new Evidence(
                 List.of(crossing.box, crossing.line),

@@ -102,8 +102,8 @@ public final class NakedSets extends HouseSets {
   }
 
   private Deduction deduction(int union, int[] changes) {
-    CellSet set = CellSet.of(Arrays.stream(chosen).limit(wanted));
-    CellSet also = CellSet.of(Arrays.stream(placed).limit(size - wanted));
+    CellSet set = CellSet.of(Arrays.copyOf(chosen, wanted));
+    CellSet also = CellSet.of(Arrays.copyOf(placed, size - wanted));
     int[] pattern = Candidates.ofCells(state, set, union);
     House where = geometry.house(house);
     return eliminate(
