@@ -98,7 +98,7 @@ final class DesignCommands {
             .unless(noRegions);
     paintRules =
         Command.of(texts.bind("rules.paint-rules"), Feather.EDIT_3, design::paintRules)
-            .on("Shortcut+K")
+            .on("Shortcut+Shift+K")
             .unless(solving);
     generate =
         Command.of(texts.bind("commands.generate"), Feather.ZAP, design.generation::generate)

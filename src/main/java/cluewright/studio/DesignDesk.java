@@ -3,6 +3,7 @@ package cluewright.studio;
 import cluewright.document.Document;
 import cluewright.document.Sketches;
 import cluewright.learned.OwnMasks;
+import cluewright.model.rule.Kind;
 import cluewright.search.Engine;
 import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Repair;
@@ -216,6 +217,12 @@ final class DesignDesk {
   /** Opens the editor of drawn rules. */
   void paintRules() {
     paint(rules);
+  }
+
+  /** Opens the editor of drawn rules with the tool for a kind. */
+  void paintRules(Kind kind) {
+    paint(rules);
+    rules.take(kind);
   }
 
   /** Opens the editor that was used last. */

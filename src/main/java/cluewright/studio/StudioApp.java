@@ -95,6 +95,8 @@ public final class StudioApp extends Application {
         () -> {
           stage.getIcons().setAll(Icons.ofProgram());
           SpareMemory.giveBack(workers);
+          // Read ahead, so that the shapes are there when they are first asked for.
+          studio.design.shapes.refresh();
           studio.windows.tour.welcome();
         });
   }

@@ -228,7 +228,8 @@ final class StudioMenus {
     WindowCommands window = commands.window;
     return menu(
         "menus.help",
-        Command.items(window.tour, window.manual, window.shortcuts, window.glossary),
+        Command.items(
+            window.palette, window.tour, window.manual, window.shortcuts, window.glossary),
         Command.items(window.about));
   }
 }

@@ -33,6 +33,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -54,6 +55,7 @@ final class StudioView {
   private final Regions regions = new Regions(this::parts);
   private final BorderPane root = new BorderPane();
   private final Room room;
+  private final PaletteView palette;
   private final ObjectProperty<Region> noticeFoot = new SimpleObjectProperty<>();
   private Optional<GalleryView> gallery = Optional.empty();
 
@@ -77,6 +79,9 @@ final class StudioView {
     CommandMenu.on(
         board, () -> board.cellBounds(board.focusCellProperty().get()), commands::ofBoard);
     menus = new StudioMenus(texts, studio, commands, masks, appearance).bar();
+    palette =
+        new PaletteView(
+            texts, new PaletteEntries(texts, studio, masks, menus::getMenus), appearance::dress);
     DeskSwitch desks = new DeskSwitch(texts, studio);
     HeaderBar header =
         new HeaderBar(texts, menus, desks, studio.history, studio.project.files, appearance);
@@ -154,6 +159,11 @@ final class StudioView {
     sides.forEach(side -> side.foldedProperty().set(fold));
   }
 
+  /** Opens the command palette. */
+  void showPalette() {
+    palette.show(root);
+  }
+
   void nextRegion() {
     regions.next(root.getScene());
   }
@@ -174,6 +184,9 @@ final class StudioView {
     new TourView(texts, windows.tour, new TourPlaces(root, design.shelf).all());
     new WindowKeys(commands.window).addTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);
+    scene
+        .getAccelerators()
+        .put(new KeyCodeCombination(KeyCode.K, KeyCombination.SHORTCUT_DOWN), this::showPalette);
     scene.windowProperty().addListener((property, before, now) -> watch(now));
     new PrintWindow(texts, windows.printing, windows.output, sideWindows);
     return scene;

@@ -1,6 +1,7 @@
 package cluewright.studio;
 
 import cluewright.document.Document;
+import cluewright.studio.look.FirstPicture;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
 import cluewright.studio.settings.WindowPlace;
@@ -73,7 +74,7 @@ final class StudioWindow {
     view.root().applyCss();
     view.root().layout();
     Timing.note("contents laid out");
-    stage.show();
+    FirstPicture.show(stage);
     place().get().ifPresent(place -> place.fill(stage));
     view.focusFirst();
   }

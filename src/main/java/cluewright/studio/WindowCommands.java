@@ -22,6 +22,7 @@ final class WindowCommands {
   final Command tour;
   final Command manual;
   final Command shortcuts;
+  final Command palette;
   final Command glossary;
   final Command about;
 
@@ -35,7 +36,8 @@ final class WindowCommands {
     print =
         Command.of(texts.bind("commands.print"), Feather.PRINTER, windows.printing::open)
             .on("Shortcut+P");
-    exportPdf = Command.of(texts.bind("commands.export-pdf"), Feather.FILE, windows.printing::open);
+    exportPdf =
+        Command.of(texts.bind("commands.export-pdf"), Feather.FILE, windows.printing::openForFile);
     exportPicture =
         Command.of(texts.bind("commands.export-picture"), Feather.IMAGE, windows.pictures::open)
             .on("Shortcut+E");
@@ -65,6 +67,9 @@ final class WindowCommands {
     manual = Command.of(texts.bind("commands.manual"), Feather.BOOK, windows.manual::open);
     shortcuts =
         Command.of(texts.bind("commands.shortcuts"), Feather.COMMAND, help::showShortcuts).on("F1");
+    palette =
+        Command.of(texts.bind("palette.open"), Feather.SEARCH, view::showPalette)
+            .on("Shortcut+Shift+P");
     glossary = Command.of(texts.bind("commands.glossary"), Feather.BOOK_OPEN, help::showGlossary);
     about = Command.of(texts.bind("commands.about"), Feather.INFO, help::showCredits);
   }

@@ -46,7 +46,8 @@ final class WindowsViewModel {
             ports.printers(),
             project.files,
             shop.notices,
-            shop.longWork);
+            shop.longWork,
+            ports.browser()::show);
     pictures =
         new PicturesViewModel(
             shop.history,

@@ -160,6 +160,31 @@ final class PrintTest {
     onlyPagesInSightHaveNodes();
   }
 
+  @Test
+  void exportPdfOffersToSaveFirstAndTheSavedFileCanBeOpened() throws TimeoutException {
+    ready();
+    assertThat(scene().lookup("#print-now").getStyleClass()).contains("accent");
+    robot.push(KeyCode.CONTROL, KeyCode.W);
+    assertThat(window.studio.windows.printing.open.get()).isFalse();
+    robot.interact(window.studio.windows.printing::openForFile);
+    ready();
+    assertThat(scene().lookup("#print-save-pdf").getStyleClass()).contains("accent");
+    assertThat(scene().lookup("#print-now").getStyleClass()).doesNotContain("accent");
+    assertThat(scene().getFocusOwner().getId()).isEqualTo("print-save-pdf");
+    Path file = folder.resolve("kites.pdf");
+    dialogs.choosing(file);
+    press("#print-save-pdf");
+    waitFor(
+        () ->
+            scene().lookup("#print-outcome-action") instanceof ButtonBase open
+                && open.isVisible()
+                && open.getText().equals("Open"));
+    assertThat(file).exists();
+    robot.interact(() -> scene().lookup("#page-thumbnails").requestFocus());
+    robot.push(KeyCode.ESCAPE);
+    assertThat(window.studio.windows.printing.open.get()).isFalse();
+  }
+
   private void onlyPagesInSightHaveNodes() throws TimeoutException {
     robot.interact(() -> begin(120));
     press("#print-preset-0");

@@ -62,7 +62,10 @@ final class RulesPaintingTest {
   }
 
   private void begin(FxRobot robot) {
-    robot.press(KeyCode.CONTROL).type(KeyCode.K).release(KeyCode.CONTROL);
+    robot
+        .press(KeyCode.CONTROL, KeyCode.SHIFT)
+        .type(KeyCode.K)
+        .release(KeyCode.SHIFT, KeyCode.CONTROL);
     robot.interact(view()::requestFocus);
   }
 

@@ -3,6 +3,7 @@ package cluewright.studio.layout;
 import cluewright.document.Sketches;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
@@ -101,6 +102,11 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     value.draws(tool.get().kind());
     refresh();
     tool.addListener(change -> toolChosen());
+  }
+
+  /** Takes the tool that draws a kind of rules. */
+  public void take(Kind kind) {
+    tool.set(RuleTool.of(kind));
   }
 
   ObservableValue<Phrase> aboutTool() {

@@ -8,20 +8,24 @@ import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 
 /**
- * A secondary window; Esc closes it and restores the focus. It is as large as the stylesheet says,
- * but no larger than the screen, and lies over the studio's at first; when the scale changes, it
- * takes its size and its place anew.
+ * A secondary window; Esc or Ctrl+W closes it and restores the focus. It is as large as the
+ * stylesheet says, but no larger than the screen, and lies over the studio's at first; when the
+ * scale changes, it takes its size and its place anew.
  */
 public final class SideWindow {
   /** The share of the screen's height that it may take. */
   private static final double MOST = 0.9;
+
+  private static final KeyCombination CLOSE = KeyCombination.valueOf("Shortcut+W");
 
   private static final Duration SETTLE = Duration.millis(100);
   private static final int SETTLINGS = 8;
@@ -52,6 +56,7 @@ public final class SideWindow {
     stage.titleProperty().bind(title);
     Scene scene = contents.get();
     all.dress().accept(scene);
+    scene.addEventFilter(KeyEvent.KEY_PRESSED, this::closeOnKeys);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
     stage.setScene(scene);
     stage.setOnHidden(event -> hidden.run());
@@ -65,6 +70,19 @@ public final class SideWindow {
     }
   }
 
+  /** Closes on Ctrl+W, and on an Esc that a list without an open editor would swallow. */
+  private void closeOnKeys(KeyEvent event) {
+    boolean isLost =
+        event.getCode() == KeyCode.ESCAPE
+            && stage.getScene().getFocusOwner() instanceof ListView<?> list
+            && list.getEditingIndex() < 0
+            && !event.isConsumed();
+    if (CLOSE.match(event) || isLost) {
+      event.consume();
+      stage.hide();
+    }
+  }
+
   /** Shows it in front of the others, on the screen of the main window. */
   public void show() {
     if (stage == null) {
@@ -72,7 +90,7 @@ public final class SideWindow {
     }
     Rectangle2D place = place();
     put(place);
-    stage.show();
+    FirstPicture.show(stage);
     stage.toFront();
     settle(place);
   }

@@ -1,14 +1,22 @@
 package cluewright.studio.masks;
 
+import cluewright.format.BoardKinds;
+import cluewright.mask.Symmetry;
 import cluewright.mask.Transform;
+import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.OverlappingGrids;
+import cluewright.model.rule.Kinds;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
+import cluewright.studio.work.Changes;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
@@ -38,6 +46,7 @@ public final class MaskTools {
   private final PaintViewModel paint;
   private final TextMaskViewModel letters;
   private final PictureMaskViewModel pictures;
+  private final ShapesViewModel library;
   private final ShapeGallery gallery;
   private final Flyout shapes;
   private final Flyout text;
@@ -54,6 +63,7 @@ public final class MaskTools {
     this.paint = paint;
     this.letters = letters;
     this.pictures = pictures;
+    this.library = library;
     gallery = new ShapeGallery(texts, library);
     shapes =
         new Flyout(
@@ -125,6 +135,68 @@ public final class MaskTools {
       pane.getChildren().add(button);
     }
     return pane;
+  }
+
+  /** The shapes that are known so far, and the command that puts each on the board. */
+  public List<Command> shapes() {
+    return library.tiles.get().stream()
+        .map(tile -> Command.of(texts.bind(tile.name()), Feather.HEART, () -> library.use(tile)))
+        .toList();
+  }
+
+  /** Reads the shapes for the board, which takes a moment. */
+  public void readShapes() {
+    library.refresh();
+  }
+
+  /** Runs an action whenever other shapes are known. */
+  public void whenShapesAreKnown(Runnable act) {
+    Changes.call(act, library.tiles);
+  }
+
+  /** A command for each kind of board and each rule of a whole board. */
+  public List<Command> kinds() {
+    Board board = paint.mask.get().board();
+    Command plain =
+        Command.of(
+            texts.bind("boards.plain"), Feather.GRID, () -> paint.useBoard(Boards.plain(board)));
+    Stream<Command> rules =
+        Kinds.ofBoards().stream()
+            .filter(kind -> Boards.withKinds(board, Set.of(kind)).isPresent())
+            .map(
+                kind ->
+                    Command.of(
+                        texts.bind(BoardKinds.name(kind)), Feather.GRID, () -> paint.toggle(kind)));
+    Stream<Command> overlapping =
+        Stream.of(OverlappingGrids.values())
+            .map(
+                grids ->
+                    Command.of(
+                        texts.bind(BoardKinds.name(grids)),
+                        Feather.GRID,
+                        () -> paint.useSize(grids.board())));
+    return Stream.of(Stream.of(plain), rules, overlapping).flatMap(each -> each).toList();
+  }
+
+  /** A command for each tool that paints. */
+  public List<Command> tools() {
+    return Stream.of(PaintTool.values())
+        .map(
+            tool ->
+                Command.of(texts.bind(tool.title()), Feather.EDIT_2, () -> paint.tool.set(tool)))
+        .toList();
+  }
+
+  /** A command for each symmetry of strokes. */
+  public List<Command> symmetries() {
+    return Stream.of(Symmetry.values())
+        .map(
+            symmetry ->
+                Command.of(
+                    texts.bind(symmetry.label()),
+                    Feather.COLUMNS,
+                    () -> paint.symmetry.set(symmetry)))
+        .toList();
   }
 
   /** The command that shows them in a pop-up. */

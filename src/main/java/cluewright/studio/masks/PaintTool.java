@@ -30,6 +30,10 @@ public enum PaintTool {
     return Arrays.stream(values()).filter(tool -> tool.key.equals(letter)).findFirst();
   }
 
+  Phrase title() {
+    return Phrase.of("masks.tool-name-" + word());
+  }
+
   /** Its name and effect. */
   public Phrase hint() {
     return Phrase.of("masks.tool-" + word(), key);

@@ -80,9 +80,15 @@ final class ActionsPane extends VBox {
   }
 
   private Node buttons() {
-    Button first = button(print, "print-now");
-    first.getStyleClass().add("accent");
-    return Boxes.row("print-buttons", button(save, "print-save-pdf"), first);
+    Button paper = button(print, "print-now");
+    Button file = button(save, "print-save-pdf");
+    printing.purpose.subscribe(
+        purpose -> {
+          boolean isForFile = purpose == PrintingViewModel.Purpose.FILE;
+          (isForFile ? paper : file).getStyleClass().remove("accent");
+          (isForFile ? file : paper).getStyleClass().add("accent");
+        });
+    return Boxes.row("print-buttons", file, paper);
   }
 
   private Button button(Command command, String id) {

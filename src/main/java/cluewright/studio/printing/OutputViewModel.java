@@ -13,11 +13,13 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -34,6 +36,7 @@ public final class OutputViewModel {
   private final FilesViewModel files;
   private final NoticeViewModel studio;
   private final Background background;
+  private final Predicate<URI> viewer;
 
   /** Notices about the last run, shown in the print window. */
   final NoticeViewModel outcomes = new NoticeViewModel();
@@ -47,6 +50,7 @@ public final class OutputViewModel {
 
   /**
    * @param studio where it tells what came of it when the window is closed
+   * @param viewer shows a file in the program for it, and tells whether there is one
    */
   public OutputViewModel(
       PrintingViewModel printing,
@@ -54,12 +58,14 @@ public final class OutputViewModel {
       Printers printers,
       FilesViewModel files,
       NoticeViewModel studio,
-      Background background) {
+      Background background,
+      Predicate<URI> viewer) {
     this.printing = printing;
     this.dialogs = dialogs;
     this.printers = printers;
     this.files = files;
     this.studio = studio;
+    this.viewer = viewer;
     this.background = background;
     profiles = new PressProfiles(printing, dialogs, outcomes);
     printing.open.addListener((property, before, isOpen) -> opened(isOpen));
@@ -179,9 +185,21 @@ public final class OutputViewModel {
         () -> {
           EditionPdf.write(path, edition, now::report);
           books.learn(edition);
-          return Notice.done(Phrase.of("printing.saved", path.toString(), now.total()));
+          return Notice.done(Phrase.of("printing.saved", path.toString(), now.total()))
+              .with(Phrase.of("printing.open-file"), () -> show(path));
         },
         this::end);
+  }
+
+  /** Opens a file in the program that the desktop has for it. */
+  private void show(Path path) {
+    background.run(
+        () -> viewer.test(path.toUri()),
+        isShown -> {
+          if (!isShown) {
+            outcomes.show(Notice.hint(Phrase.of("printing.no-viewer", path.toString())));
+          }
+        });
   }
 
   private record Sent(Printers.Job job, List<Page> pages, Typesetter typesetter) {}

@@ -60,7 +60,8 @@ public final class PrintWindow {
   }
 
   private void show() {
-    window.show("#print-now");
+    boolean isForFile = printing.purpose.get() == PrintingViewModel.Purpose.FILE;
+    window.show(isForFile ? "#print-save-pdf" : "#print-now");
   }
 
   private Scene contents() {

@@ -68,6 +68,14 @@ public final class PrintingViewModel {
   /** Whether the pages are shown. */
   public final ReadOnlyBooleanProperty open = openWrapper.getReadOnlyProperty();
 
+  /** What the pages were opened for. */
+  enum Purpose {
+    PAPER,
+    FILE
+  }
+
+  final ObjectProperty<Purpose> purpose = new SimpleObjectProperty<>(Purpose.PAPER);
+
   private final ReadOnlyIntegerWrapper callsWrapper = new ReadOnlyIntegerWrapper();
 
   /** How often the pages were requested. */
@@ -155,8 +163,17 @@ public final class PrintingViewModel {
     Changes.call(this::refresh, history.project, ratings.ratings, language);
   }
 
+  /** Shows the pages for a file, with the button that saves it in front. */
+  public void openForFile() {
+    open(Purpose.FILE);
+  }
+
   /** Shows the pages, or says what to do first if there is no puzzle. */
   public void open() {
+    open(Purpose.PAPER);
+  }
+
+  private void open(Purpose wanted) {
     Map<Scope, Integer> count = count();
     Optional<Scope> scope =
         Stream.concat(Stream.of(choices.get().scope()), Stream.of(Scope.values()))
@@ -173,6 +190,7 @@ public final class PrintingViewModel {
       cover.set(lastCover.of(project(), history.document()));
     }
     openWrapper.set(true);
+    purpose.set(wanted);
     refresh();
     callsWrapper.set(callsWrapper.get() + 1);
   }
