@@ -331,6 +331,11 @@ public record Document(
         : next.withConditions(conditions.withoutLevel());
   }
 
+  /** This document with any strategies, and so without a level. */
+  public Document ofAnyStrategies() {
+    return withConditions(conditions.withoutLevel()).withStrategies(StrategySet.any());
+  }
+
   /** The chosen strategies; for any, those of all levels. */
   private StrategySet named() {
     return chosen.isAny() ? StrategySet.upTo(Level.EXTREME).on(mask.board()) : chosen;

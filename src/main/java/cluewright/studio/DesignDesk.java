@@ -132,7 +132,9 @@ final class DesignDesk {
             decisions.decision,
             NeedsViewModel.ofDisplay(history, longWork).unmetGoal,
             new NeedsViewModel(history, feasibility.puzzle(), longWork).unmetGoal,
-            fixedDigits.contradiction);
+            fixedDigits.contradiction,
+            digits,
+            longWork);
     repair =
         new RepairViewModel(
             history,

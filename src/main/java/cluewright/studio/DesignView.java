@@ -8,6 +8,7 @@ import cluewright.studio.digits.DigitsPane;
 import cluewright.studio.digits.EditSwitch;
 import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
+import cluewright.studio.generate.StandingPane;
 import cluewright.studio.layout.LayoutPane;
 import cluewright.studio.layout.RegionsPane;
 import cluewright.studio.layout.RulesPane;
@@ -228,6 +229,7 @@ final class DesignView {
         desk.digits,
         studio.history.document,
         new VBox(
+            new StandingPane(texts, desk.verdict),
             new RatingLabel(texts, studio.shop.ratings.onDisplay).named("digits-rating"),
             new ProfilePane(texts, desk.profile.profile).named("digits-profile")));
   }

@@ -97,11 +97,8 @@ final class AnyDifficultyTest {
 
   @ParameterizedTest
   @EnumSource
-  void aNewProjectAndANewPuzzleKeepTheDifficultyWithItsStrategies(Level level) {
+  void aNewPuzzleKeepsTheDifficultyWithItsStrategies(Level level) {
     studio.design.conditions.useLevel(Optional.of(level));
-    studio.project.files.startNew();
-    assertThat(lit()).isEqualTo(level.name());
-    isHonest();
     studio.project.puzzles.add();
     assertThat(lit()).isEqualTo(level.name());
     isHonest();
@@ -112,11 +109,13 @@ final class AnyDifficultyTest {
   }
 
   @Test
-  void anyStaysAnyInANewProject() {
-    studio.design.conditions.useLevel(Optional.empty());
-    assertThat(lit()).isEqualTo("ANY");
+  void aNewProjectBeginsWithAny() {
+    studio.design.conditions.useLevel(Optional.of(Level.HARD));
     studio.project.files.startNew();
     assertThat(document().chosen().isAny()).isTrue();
+    assertThat(lit()).isEqualTo("ANY");
+    allow("NHL");
+    studio.project.files.startNew();
     assertThat(lit()).isEqualTo("ANY");
   }
 
@@ -125,7 +124,7 @@ final class AnyDifficultyTest {
   void strategiesThatWereChosenByThemselvesLightNoDifficulty(String set) {
     allow(set);
     assertThat(lit()).isEmpty();
-    studio.project.files.startNew();
+    studio.project.puzzles.add();
     assertThat(document().chosen()).isEqualTo(StrategySet.parse(set));
     assertThat(lit()).isEmpty();
     studio.project.puzzles.add();
@@ -146,7 +145,7 @@ final class AnyDifficultyTest {
     isHonest();
     assertThat(lit()).isEqualTo("ANY");
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
-    assertThat(verdict().head()).hasToString("Found");
+    assertThat(verdict().head()).hasToString("One solution");
     assertThat(document().results().get(0).strategies().isAny()).isTrue();
     studio.history.undo();
     assertThat(lit()).isEqualTo(level.name());
@@ -209,18 +208,36 @@ final class AnyDifficultyTest {
 
   @Thorough
   @Test
-  void aValidPuzzleThatStrategiesDoNotSolveIsOutOfReachAndNotOpen() {
+  void aValidPuzzleThatStrategiesDoNotSolveHasOneSolutionAllTheSame() {
     paste(HARDEST);
     allow("NHL");
-    assertThat(verdict().head()).hasToString("Out of reach");
-    assertThat(verdict().text().toString())
-        .startsWith("It has one solution. Solvable only by guessing:");
-    allow("N");
+    assertThat(verdict().head()).hasToString("One solution");
+    assertThat(verdict().text().toString()).startsWith("Solvable only by guessing:");
+    assertThat(verdict().next()).isEqualTo(Verdict.Next.NOTHING);
+  }
+
+  /** Nothing that is named can be left out, and with it the puzzle is solved. */
+  @Test
+  void whatAPuzzleNeedsIsNamedAndAllowedWithOneClick() {
     paste(FOUR);
     allow("L");
-    assertThat(verdict().head()).hasToString("Out of reach");
-    assertThat(verdict().text().toString())
-        .startsWith("It has one solution. These strategies get stuck. Allow more of them");
+    assertThat(verdict().head()).hasToString("One solution");
+    assertThat(verdict().text()).hasToString("It needs Hidden single, which is not allowed.");
+    assertThat(verdict().next()).isEqualTo(Verdict.Next.ALLOW);
+    studio.design.verdict.act();
+    assertThat(verdict().text()).hasToString("These strategies solve it.");
+    studio.history.undo();
+    assertThat(document().strategies()).isEqualTo(StrategySet.parse("L"));
+  }
+
+  @Test
+  void severalSolutionsAreCountedAndShown() {
+    paste("1............32.");
+    String inDigits = studio.design.digits.findings.get().orElseThrow().solutions().least() + "";
+    studio.design.showMask();
+    assertThat(document().puzzle()).isEmpty();
+    assertThat(verdict().head()).hasToString(inDigits + " solutions");
+    assertThat(verdict().next()).isEqualTo(Verdict.Next.COMPARE);
   }
 
   private static Board killer(int solutions) {
@@ -240,18 +257,34 @@ final class AnyDifficultyTest {
   @Test
   void aKillerWithOneSolutionIsNeverImpossible() {
     show(killer(1));
-    assertThat(verdict().head()).hasToString("Out of reach");
-    assertThat(verdict().text().toString())
-        .isEqualTo(
-            "These strategies are not enough: there is exactly one solution, which they do not"
-                + " reach.");
-    studio.design.conditions.useLevel(Optional.empty());
+    assertThat(verdict().head()).hasToString("One solution");
+    assertThat(verdict().text()).hasToString("The chosen strategies do not reach it.");
+    assertThat(verdict().next()).isEqualTo(Verdict.Next.ALLOW_ALL);
+    studio.design.verdict.act();
+    assertThat(lit()).isEqualTo("ANY");
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
+    assertThat(verdict().text().toString()).startsWith("One solution without a clue:");
   }
 
   @Test
-  void aKillerWithSeveralSolutionsIsImpossibleWithoutClues() {
-    show(killer(2));
-    assertThat(verdict().head()).hasToString("Impossible");
+  void aKillerWithSeveralSolutionsSaysHowManyAndShowsWhereTheyDiffer() {
+    Board board = killer(2);
+    show(board);
+    int solutions = new SolutionCounter(board).count(Puzzle.empty(board), 1000);
+    assertThat(verdict().head()).hasToString(solutions + " solutions");
+    assertThat(verdict().text().toString()).startsWith("No strategies can solve it: add clues");
+    assertThat(verdict().next()).isEqualTo(Verdict.Next.COMPARE);
+    studio.design.verdict.act();
+    assertThat(studio.design.digits.active.get()).isTrue();
+    assertThat(studio.design.digits.findings.get().orElseThrow().solutions().least())
+        .isEqualTo(solutions);
+  }
+
+  /** Two cages that overlap nowhere and yet have no digits. */
+  @Test
+  void aBoardThatContradictsItselfHasNoSolution() {
+    show(Boards.named("4x4+cage3=r1c1r1c2+cage3=r1c3r1c4").orElseThrow());
+    assertThat(verdict().head()).hasToString("No solution");
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.NO_SOLUTION);
   }
 }

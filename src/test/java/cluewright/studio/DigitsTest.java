@@ -111,7 +111,7 @@ final class DigitsTest {
                 window.studio.design.digits.findings.get().orElseThrow().candidates().get(cell))
             + 1;
     robot.type(KeyCode.getKeyCode(String.valueOf(digit)));
-    waitUntil(() -> "Exactly one solution".equals(text(robot, "#digits-solutions")));
+    waitUntil(() -> "One solution".equals(text(robot, "#digits-solutions")));
     assertThat(document().puzzle()).contains(PuzzleText.read(TWO).with(cell, digit));
     waitUntil(() -> isShown(robot, "#digits-rating"));
     waitUntil(() -> window.studio.solve.replay.length() > 0);

@@ -226,9 +226,8 @@ final class StudioViewModelTest {
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
     allow("NHL");
     assertThat(document().puzzle()).isPresent();
-    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.BEYOND);
-    assertThat(verdict().text().toString())
-        .startsWith("It has one solution. These strategies get stuck.");
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.STUCK);
+    assertThat(verdict().text().toString()).matches("It needs .*, which (is|are) not allowed\\.");
   }
 
   // Strategies.
@@ -325,11 +324,9 @@ final class StudioViewModelTest {
     paste("8.....1..2...7..36...65...2.4..2.9....3.....4...4.7.5.5.2..1....7..6...1..6..38..");
     studio.design.conditions.useLevel(Optional.of(Level.HARD));
     studio.design.strategies.toggleRequired(Catalogue.withId("hidden-quad").orElseThrow());
-    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.BEYOND);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.STUCK);
     assertThat(verdict().text().toString())
-        .matches(
-            "It has one solution\\. With .+ required and nothing harder allowed, the strategies get"
-                + " stuck\\..+");
+        .matches("With .+ required and nothing harder allowed, the strategies get" + " stuck\\..+");
   }
 
   @Test

@@ -6,6 +6,7 @@ import cluewright.replay.Conditions;
 import cluewright.replay.Tenths;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.SegmentedButtons;
@@ -15,8 +16,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
@@ -60,7 +63,7 @@ public final class DifficultyPane extends VBox {
     outOfReach.setId("out-of-reach");
     getChildren()
         .addAll(
-            title,
+            new HBox(GAP, title, custom()),
             rows,
             new Refusal(texts, conditions.levelRefusal),
             scores(),
@@ -69,6 +72,28 @@ public final class DifficultyPane extends VBox {
             outOfReach);
     conditions.difficulty.subscribe(this::show);
     conditions.all.subscribe(this::showScore);
+  }
+
+  /** Strategies that were chosen one by one: how many, and the way back to any. */
+  private Node custom() {
+    Hyperlink back = new Hyperlink();
+    back.setId("custom-difficulty");
+    back.setMinWidth(Region.USE_PREF_SIZE);
+    back.textProperty()
+        .bind(
+            texts.bind(
+                strategies.choice.map(
+                    now -> Phrase.of("design.custom", now.allowed().strategies().size()))));
+    Tip.on(back, texts.bind("design.custom-hint"));
+    back.setOnAction(
+        event -> {
+          choose(Optional.empty());
+          back.setVisited(false);
+        });
+    return Boxes.show(
+        back,
+        Bindings.createBooleanBinding(
+            () -> conditions.difficulty.getValue().isEmpty(), conditions.difficulty));
   }
 
   /** The level buttons in two rows, since a single row would be too narrow. */

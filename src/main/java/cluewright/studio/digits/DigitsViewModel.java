@@ -52,6 +52,9 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   /** Whether digits are being edited rather than the mask. */
   public final BooleanProperty active = new SimpleBooleanProperty();
 
+  /** Whether the solutions are counted even while the mask is edited. */
+  public final BooleanProperty counting = new SimpleBooleanProperty();
+
   private final ReadOnlyObjectWrapper<Optional<BoardPicture>> pictureWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
@@ -126,6 +129,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     history.document.addListener(change -> documentChanged());
     history.project.addListener((property, before, now) -> projectChanged(now));
     active.addListener(change -> activeChanged());
+    counting.addListener(change -> refresh());
   }
 
   /** True if there is a puzzle that is not yet among the results. */
@@ -207,11 +211,16 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private void refresh() {
     filledWrapper.set(active.get() && digits().mask().equals(document().mask()));
     if (!active.get()) {
-      checked = Optional.empty();
       asked = Optional.empty();
       cellWrapper.set(OptionalInt.empty());
-      close();
-      findingsWrapper.set(Optional.empty());
+      trialWork.stop();
+      if (counting.get()) {
+        check();
+      } else {
+        checked = Optional.empty();
+        checks.stop();
+        findingsWrapper.set(Optional.empty());
+      }
       show();
       return;
     }

@@ -4,10 +4,10 @@ import cluewright.phrase.Phrase;
 import java.util.Optional;
 
 /** The words for what is known about digits. */
-final class FindingsWords {
+public final class FindingsWords {
   private final Optional<Findings> findings;
 
-  FindingsWords(Optional<Findings> findings) {
+  public FindingsWords(Optional<Findings> findings) {
     this.findings = findings;
   }
 
@@ -34,7 +34,8 @@ final class FindingsWords {
     return findings.map(Findings::isComplete).orElse(false);
   }
 
-  Phrase sentence() {
+  /** The number of solutions. */
+  public Phrase sentence() {
     SolutionCount solutions = count();
     if (solutions.isExact()) {
       return Phrase.of("digits.solutions", solutions.least());
@@ -50,7 +51,8 @@ final class FindingsWords {
     return Phrase.of(solutions.least() == 0 ? "digits.undecided" : "digits.undecided-one");
   }
 
-  Phrase detail() {
+  /** What to look at on the board. */
+  public Phrase detail() {
     return findings.map(FindingsWords::detail).orElse(Phrase.NOTHING);
   }
 

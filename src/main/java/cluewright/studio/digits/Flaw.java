@@ -22,7 +22,7 @@ public record Flaw(Phrase sentence, CellSet cells) {
    * cell or house left without a choice, or a missed sum; also after singles are filled in. Empty
    * if it takes more to see it.
    */
-  static Optional<Flaw> of(Puzzle digits) {
+  public static Optional<Flaw> of(Puzzle digits) {
     Optional<Puzzle.Conflict> twice = digits.conflict();
     if (twice.isPresent()) {
       return Optional.of(

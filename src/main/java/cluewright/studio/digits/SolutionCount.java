@@ -7,7 +7,7 @@ package cluewright.studio.digits;
  * @param isExact whether there are no more
  */
 public record SolutionCount(int least, boolean isExact) {
-  static final SolutionCount UNKNOWN = new SolutionCount(0, false);
+  public static final SolutionCount UNKNOWN = new SolutionCount(0, false);
 
   static SolutionCount exactly(int number) {
     return new SolutionCount(number, true);

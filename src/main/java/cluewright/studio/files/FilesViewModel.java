@@ -110,11 +110,11 @@ public final class FilesViewModel {
         : Phrase.verbatim(title);
   }
 
-  /** Starts a project with an empty mask on a plain board of the same size. */
+  /** Starts a project with an empty mask on a plain board of the same size, for any strategies. */
   public void startNew() {
     Document current = history.document();
     Mask empty = Mask.empty(Boards.plain(current.mask().board()));
-    Project fresh = Project.of(digits.on(current.another(empty)));
+    Project fresh = Project.of(digits.on(current.another(empty).ofAnyStrategies()));
     leaving(
         () -> {
           fileWrapper.set(Optional.empty());

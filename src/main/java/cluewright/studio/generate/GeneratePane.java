@@ -22,8 +22,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The verdict on the mask, and the generate button. The box of the verdict is as high whatever it
- * says; what does not fit in, and all of it for those who hear the window, is in its tooltip.
+ * The verdict on the mask, and the generate button below it, which stays where it is when the box
+ * of the verdict grows with its text.
  */
 public final class GeneratePane extends VBox {
   private static final double GAP = 8;
@@ -37,6 +37,7 @@ public final class GeneratePane extends VBox {
   private final Hyperlink show = new Hyperlink();
   private final Hyperlink repair = new Hyperlink();
   private final Hyperlink decide = new Hyperlink();
+  private final Hyperlink next = new Hyperlink();
   private final DecisionViewModel decisions;
   private final VBox verdictBox = new VBox();
   private final Consumer<List<Integer>> goTo;
@@ -104,7 +105,7 @@ public final class GeneratePane extends VBox {
     text.setId("verdict");
     text.setWrapText(true);
     text.setAlignment(Pos.TOP_LEFT);
-    text.setMinSize(0, 0);
+    text.setMinSize(0, Region.USE_PREF_SIZE);
     text.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     VBox.setVgrow(text, Priority.ALWAYS);
     show.setId("show-cells");
@@ -127,8 +128,16 @@ public final class GeneratePane extends VBox {
     decide.visibleProperty().bind(repair.visibleProperty().and(decisions.decidable));
     decide.textProperty().bind(texts.bind("generate.decide"));
     Tip.on(decide, texts.bind(decisions.hint()));
+    next.setId("verdict-next");
+    next.managedProperty().bind(next.visibleProperty());
+    next.setMinWidth(Region.USE_PREF_SIZE);
+    next.setOnAction(
+        event -> {
+          verdicts.act();
+          next.setVisited(false);
+        });
     icon.setMinWidth(Region.USE_PREF_SIZE);
-    HBox line = new HBox(GAP, icon, head, show, decide, repair);
+    HBox line = new HBox(GAP, icon, head, show, next, decide, repair);
     line.getStyleClass().add("verdict-line");
     VBox words = Boxes.column("verdict-text", rating, text);
     verdictBox.getChildren().setAll(line, words, profile);
@@ -159,6 +168,11 @@ public final class GeneratePane extends VBox {
     text.setText(said);
     Tip.on(text, said);
     head.setAccessibleText(texts.of("generate.verdict", head.getText(), said));
+    next.setVisible(verdict.next() != Verdict.Next.NOTHING);
+    if (next.isVisible()) {
+      next.setText(texts.of(verdict.next().key()));
+      Tip.on(next, texts.of(verdict.next().key() + "-hint"));
+    }
     show.setVisible(!verdict.cells().isEmpty() || !verdict.steps().isEmpty());
     icon.getChildren().setAll(Icons.of(icon(verdict.kind())));
     verdictBox.getStyleClass().removeIf(name -> name.startsWith("verdict-"));
@@ -186,7 +200,9 @@ public final class GeneratePane extends VBox {
       case EXISTS -> Feather.CHECK;
       case OPEN -> Feather.HELP_CIRCLE;
       case IMPOSSIBLE -> Feather.SLASH;
-      case BEYOND, UNMET -> Feather.ALERT_CIRCLE;
+      case BEYOND, UNMET, STUCK -> Feather.ALERT_CIRCLE;
+      case SEVERAL -> Feather.COPY;
+      case NO_SOLUTION -> Feather.SLASH;
       case RUNNING -> Feather.LOADER;
       case FOUND -> Feather.CHECK_CIRCLE;
       case UNDECIDED -> Feather.HELP_CIRCLE;

@@ -12,9 +12,10 @@ import java.util.List;
  * @param detail what follows the sentence, or nothing
  * @param cells the cells that it is about; empty if it is about the whole board
  * @param steps the steps of the solving path that it is about, from 1
+ * @param next what the designer may want to do about it
  */
 public record Verdict(
-    Kind kind, Phrase sentence, Phrase detail, CellSet cells, List<Integer> steps) {
+    Kind kind, Phrase sentence, Phrase detail, CellSet cells, List<Integer> steps, Next next) {
 
   public Verdict {
     steps = List.copyOf(steps);
@@ -36,6 +37,12 @@ public record Verdict(
     UNMET("unmet"),
     RUNNING("searching"),
     FOUND("found"),
+    /** Digits with one solution, which the chosen strategies do not reach. */
+    STUCK(""),
+    /** Digits with several solutions. */
+    SEVERAL(""),
+    /** Digits without a solution. */
+    NO_SOLUTION(""),
     UNDECIDED("open");
 
     private final String word;
@@ -55,16 +62,42 @@ public record Verdict(
     }
   }
 
+  /** What a designer may want to do about a verdict. */
+  public enum Next {
+    NOTHING(""),
+    /** Allow the strategies that a puzzle takes. */
+    ALLOW("allow"),
+    /** Allow all strategies. */
+    ALLOW_ALL("allow-all"),
+    /** Show where the solutions differ. */
+    COMPARE("compare");
+
+    private final String word;
+
+    Next(String word) {
+      this.word = word;
+    }
+
+    /** The key of its words, which has others for the explanation. */
+    String key() {
+      return "generate." + word;
+    }
+  }
+
   static Verdict of(Kind kind, Phrase sentence, Phrase detail) {
     return about(CellSet.empty(), kind, sentence, detail);
   }
 
   static Verdict about(CellSet cells, Kind kind, Phrase sentence, Phrase detail) {
-    return new Verdict(kind, sentence, detail, cells, List.of());
+    return new Verdict(kind, sentence, detail, cells, List.of(), Next.NOTHING);
   }
 
   Verdict at(List<Integer> path) {
-    return new Verdict(kind, sentence, detail, cells, path);
+    return new Verdict(kind, sentence, detail, cells, path, next);
+  }
+
+  Verdict then(Next act) {
+    return new Verdict(kind, sentence, detail, cells, steps, act);
   }
 
   public Phrase head() {

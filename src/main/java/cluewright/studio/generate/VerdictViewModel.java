@@ -13,7 +13,11 @@ import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.feasibility.Judgement;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.digits.DigitsViewModel;
+import cluewright.studio.digits.Findings;
 import cluewright.studio.document.History;
+import cluewright.studio.work.Background;
 import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +37,8 @@ public final class VerdictViewModel {
   private final ObservableValue<Optional<UnmetGoal>> witness;
   private final ObservableValue<Optional<ImpossibleDigits>> contradiction;
   private final ObservableValue<Optional<Decision>> decision;
+  private final DigitsViewModel digits;
+  private final MissingStrategies missing;
   private final ReadOnlyObjectWrapper<Verdict> verdictWrapper = new ReadOnlyObjectWrapper<>();
   public final ReadOnlyObjectProperty<Verdict> verdict = verdictWrapper.getReadOnlyProperty();
   private final ReadOnlyObjectWrapper<CellSet> markedWrapper =
@@ -55,6 +61,8 @@ public final class VerdictViewModel {
    * @param unmet what the puzzle on display lacks of what is required and asked for
    * @param witness what the puzzle of the judgement lacks of it
    * @param contradiction a fault of the fixed digits
+   * @param digits counts the solutions of digits, or of a board without any
+   * @param background where it is found out which strategies a puzzle takes
    */
   public VerdictViewModel(
       History history,
@@ -64,7 +72,9 @@ public final class VerdictViewModel {
       ObservableValue<Optional<Decision>> decision,
       ObservableValue<Optional<UnmetGoal>> unmet,
       ObservableValue<Optional<UnmetGoal>> witness,
-      ObservableValue<Optional<ImpossibleDigits>> contradiction) {
+      ObservableValue<Optional<ImpossibleDigits>> contradiction,
+      DigitsViewModel digits,
+      Background background) {
     this.history = history;
     this.generation = generation;
     this.path = path;
@@ -73,6 +83,8 @@ public final class VerdictViewModel {
     this.unmet = unmet;
     this.witness = witness;
     this.contradiction = contradiction;
+    this.digits = digits;
+    this.missing = new MissingStrategies(background);
     Changes.call(
         this::refresh,
         history.document,
@@ -82,7 +94,7 @@ public final class VerdictViewModel {
         generation.elapsed,
         generation.found);
     generation.answer.addListener(change -> answered());
-    Changes.call(this::refresh, path, unmet, witness);
+    Changes.call(this::refresh, path, unmet, witness, digits.findings, missing.missing);
     contradiction.addListener((property, before, now) -> contradictionChanged(now));
     refresh();
   }
@@ -110,8 +122,29 @@ public final class VerdictViewModel {
     refresh();
   }
 
+  /** Does what the verdict suggests. */
+  public void act() {
+    Document now = history.document();
+    switch (verdictWrapper.get().next()) {
+      case NOTHING -> {}
+      case COMPARE -> digits.open();
+      case ALLOW_ALL -> history.apply(Phrase.of("generate.act-allow-all"), now.ofAnyStrategies());
+      case ALLOW -> {
+        StrategySet more = missing.missing.get().orElseThrow();
+        history.apply(
+            Phrase.of("generate.act-allow", VerdictWords.names(more)), now.allowing(more));
+      }
+    }
+  }
+
   private void refresh() {
     Document document = history.document();
+    boolean isStuck = isStuck(document);
+    missing.ask(isStuck ? Optional.of(document) : Optional.empty());
+    digits.counting.set(
+        VerdictWords.standsAlone(painted(document))
+            || document.isDraft()
+            || (document.puzzle().isPresent() && solutions() == Solutions.SEVERAL));
     verdictWrapper.set(judge(document));
     mark();
     repairableWrapper.set(
@@ -126,7 +159,15 @@ public final class VerdictViewModel {
       return VerdictWords.running(generation);
     }
     if (contradiction.getValue().isPresent()) {
-      return VerdictWords.of(contradiction.getValue().get());
+      Verdict fault = VerdictWords.of(contradiction.getValue().get());
+      return document.isDraft() ? VerdictWords.ofDraft(fault) : fault;
+    }
+    Optional<Findings> drafted = count(document).filter(known -> document.isDraft());
+    if (drafted.filter(known -> known.solutions().isNone()).isPresent()) {
+      return VerdictWords.noSolution(document.digits());
+    }
+    if (drafted.filter(known -> known.solutions().isSeveral()).isPresent()) {
+      return VerdictWords.several(drafted, "generate.several-of-draft");
     }
     Optional<GenerationOutcome> answer =
         generation.answer.get().filter(last -> last.isAbout(document));
@@ -140,6 +181,9 @@ public final class VerdictViewModel {
       return of(document.puzzle().get());
     }
     Mask mask = painted(document);
+    if (VerdictWords.standsAlone(mask)) {
+      return VerdictWords.ofBoard(count(document), judgement.getValue());
+    }
     if (mask.size() < Arguments.fewestClues(mask.board())) {
       return VerdictWords.begun(mask);
     }
@@ -216,6 +260,23 @@ public final class VerdictViewModel {
                 : List.of());
   }
 
+  /** What is known about the solutions of the current digits. */
+  private Optional<Findings> count(Document document) {
+    return digits.findings.get().filter(known -> known.digits().equals(document.digits()));
+  }
+
+  private Solutions solutions() {
+    return path.getValue().map(SolvingPath::solutions).orElse(Solutions.UNKNOWN);
+  }
+
+  /** True if the puzzle on display has one solution, which the strategies do not reach. */
+  private boolean isStuck(Document document) {
+    return path.getValue()
+        .filter(known -> document.puzzle().filter(known.puzzle()::equals).isPresent())
+        .filter(known -> !isEnough(known) && known.solutions() == Solutions.ONE)
+        .isPresent();
+  }
+
   private Verdict of(Puzzle puzzle) {
     Phrase sentence = VerdictWords.puzzle(puzzle);
     Optional<SolvingPath> known = path.getValue();
@@ -226,19 +287,28 @@ public final class VerdictViewModel {
       return solved(sentence, known.get());
     }
     return switch (known.get().solutions()) {
-      case NONE -> Verdict.of(Verdict.Kind.IMPOSSIBLE, words("no-solution"), Phrase.NOTHING);
-      case ONE -> Verdict.of(Verdict.Kind.BEYOND, words("one-solution"), stuck(known.get()));
-      case SEVERAL ->
-          Verdict.of(Verdict.Kind.UNDECIDED, words("several-solutions"), Phrase.NOTHING);
+      case NONE -> VerdictWords.noSolution(puzzle);
+      case ONE -> stuck(known.get());
+      case SEVERAL -> VerdictWords.several(count(history.document()), "generate.several-detail");
       case UNKNOWN -> Verdict.of(Verdict.Kind.UNDECIDED, words("not-counted"), Phrase.NOTHING);
     };
   }
 
-  /** A message that the strategies get stuck, which advises to allow more only if there are any. */
-  private Phrase stuck(SolvingPath path) {
+  /** One solution, and the strategies that reach it, as soon as they are known. */
+  private Verdict stuck(SolvingPath path) {
     Document document = history.document();
     boolean isAllAllowed = document.strategies().strategies().containsAll(Catalogue.all());
-    return isAllAllowed || path.guesses() > 0 ? words("beyond") : VerdictWords.stuck(document);
+    if (isAllAllowed || path.guesses() > 0) {
+      return VerdictWords.stuck(words("beyond"));
+    }
+    if (!document.heldOut().isEmpty()) {
+      return VerdictWords.stuck(VerdictWords.heldOut(document));
+    }
+    return missing
+        .missing
+        .get()
+        .map(VerdictWords::missing)
+        .orElse(VerdictWords.stuck(words("stuck")));
   }
 
   private static Phrase words(String key) {

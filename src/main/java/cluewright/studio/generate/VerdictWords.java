@@ -1,6 +1,7 @@
 package cluewright.studio.generate;
 
 import cluewright.document.Document;
+import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -13,6 +14,10 @@ import cluewright.search.Proof;
 import cluewright.search.feasibility.Judgement;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
+import cluewright.studio.digits.Findings;
+import cluewright.studio.digits.FindingsWords;
+import cluewright.studio.digits.Flaw;
+import cluewright.studio.digits.SolutionCount;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -73,6 +78,12 @@ final class VerdictWords {
         Phrase.of("generate.fixed-detail"));
   }
 
+  /** The same of digits in every cell of a mask, which then have no solution. */
+  static Verdict ofDraft(Verdict fault) {
+    return Verdict.about(
+        fault.cells(), Verdict.Kind.NO_SOLUTION, Phrase.of("digits.solutions", 0), fault.text());
+  }
+
   /**
    * The verdict for a judgement, which ignores requirements and conditions, so that what it refutes
    * stays impossible.
@@ -128,7 +139,8 @@ final class VerdictWords {
       case ALL ->
           Verdict.about(proof.cells(), Verdict.Kind.IMPOSSIBLE, proof.sentence(), Phrase.NOTHING);
       case STRATEGIES ->
-          Verdict.about(proof.cells(), Verdict.Kind.BEYOND, proof.said(), Phrase.NOTHING);
+          Verdict.about(proof.cells(), Verdict.Kind.BEYOND, proof.said(), Phrase.NOTHING)
+              .then(Verdict.Next.ALLOW_ALL);
       case CONDITIONS ->
           Verdict.about(proof.cells(), Verdict.Kind.UNMET, proof.said(), Phrase.NOTHING);
     };
@@ -144,17 +156,81 @@ final class VerdictWords {
         : proof.told(Phrase.of("generate.held-out", names(document.needed()), proof.sentence()));
   }
 
-  /** A message that the allowed strategies do not solve a puzzle with a unique solution. */
-  static Phrase stuck(Document document) {
-    return document.heldOut().isEmpty()
-        ? Phrase.of("generate.stuck")
-        : Phrase.of("generate.stuck-held-out", names(document.needed()));
+  /** True if a board may have one solution without a clue, so that it is a puzzle by itself. */
+  static boolean standsAlone(Mask mask) {
+    return mask.clues().isEmpty() && Arguments.fewestClues(mask.board()) == 0;
+  }
+
+  /**
+   * The verdict for a board without clues, such as a killer: the number of its solutions, and what
+   * the strategies make of one.
+   */
+  static Verdict ofBoard(Optional<Findings> known, Optional<Judgement> judgement) {
+    SolutionCount count = known.map(Findings::solutions).orElse(SolutionCount.UNKNOWN);
+    if (count.isNone()) {
+      return noSolution(known.get().digits());
+    }
+    if (count.isSeveral()) {
+      return several(known, "generate.several-of-board");
+    }
+    boolean isSolved = judgement.filter(Judgement.Possible.class::isInstance).isPresent();
+    boolean isRefuted = judgement.filter(Judgement.Impossible.class::isInstance).isPresent();
+    if (isSolved) {
+      return Verdict.of(
+          Verdict.Kind.EXISTS,
+          Phrase.of("generate.board-solved"),
+          Phrase.of("generate.board-detail"));
+    }
+    if (!count.isOne()) {
+      return Verdict.of(
+          Verdict.Kind.HINT, new FindingsWords(known).sentence(), Phrase.of("generate.no-clues"));
+    }
+    return stuck(Phrase.of(isRefuted ? "generate.board-beyond" : "generate.board-open"))
+        .then(isRefuted ? Verdict.Next.ALLOW_ALL : Verdict.Next.NOTHING);
+  }
+
+  /** Digits without a solution, with what shows it, if anything does at a glance. */
+  static Verdict noSolution(Puzzle digits) {
+    Optional<Flaw> flaw = Flaw.of(digits);
+    return Verdict.about(
+        flaw.map(Flaw::cells).orElse(CellSet.empty()),
+        Verdict.Kind.NO_SOLUTION,
+        Phrase.of("digits.solutions", 0),
+        flaw.map(Flaw::sentence).orElse(Phrase.of("digits.no-reason")));
+  }
+
+  /** Digits with several solutions, and how many as soon as they are counted. */
+  static Verdict several(Optional<Findings> known, String advice) {
+    Phrase count =
+        known
+            .filter(now -> now.solutions().isSeveral())
+            .map(now -> new FindingsWords(known).sentence())
+            .orElse(Phrase.of("digits.several"));
+    return Verdict.of(Verdict.Kind.SEVERAL, count, Phrase.of(advice)).then(Verdict.Next.COMPARE);
+  }
+
+  /** One solution, which the strategies do not reach. */
+  static Verdict stuck(Phrase why) {
+    return Verdict.of(Verdict.Kind.STUCK, Phrase.of("digits.solutions", 1), why);
+  }
+
+  /** One solution, with the strategies that a solver needs besides; none if all get stuck. */
+  static Verdict missing(StrategySet more) {
+    return more.isEmpty()
+        ? stuck(Phrase.of("generate.beyond"))
+        : stuck(Phrase.of("generate.missing", names(more), more.strategies().size()))
+            .then(Verdict.Next.ALLOW);
+  }
+
+  /** What is said where a required strategy excludes harder ones. */
+  static Phrase heldOut(Document document) {
+    return Phrase.of("generate.stuck-held-out", names(document.needed()));
   }
 
   /** The verdict for the outcome of the last run. */
   static Verdict of(Outcome outcome, Document document) {
     if (outcome instanceof Outcome.Found) {
-      return Verdict.of(Verdict.Kind.FOUND, Phrase.of("generate.one-solution"), Phrase.NOTHING);
+      return Verdict.of(Verdict.Kind.FOUND, Phrase.NOTHING, Phrase.NOTHING);
     }
     if (outcome instanceof Outcome.Impossible impossible) {
       return impossible.isOfOthers()
@@ -278,7 +354,7 @@ final class VerdictWords {
     return more > 0 ? Phrase.of("generate.and-more", first, more) : first;
   }
 
-  private static Phrase names(StrategySet set) {
+  static Phrase names(StrategySet set) {
     return Phrase.list(set.strategies().stream().map(Strategy::name).toList());
   }
 }
