@@ -361,7 +361,8 @@ final class ReplayViewerTest {
             window.studio.history.apply(
                 Phrase.verbatim("x"),
                 window.studio.history.document().withMask(Mask.empty(Boards.NINE))));
-    assertThat(bar.isVisible()).isFalse();
+    assertThat(bar.isVisible()).isTrue();
+    assertThat(bar.getHeight()).isEqualTo(48);
     assertThat(sentence()).startsWith("The solution plays here once there is a puzzle.");
   }
 
