@@ -77,7 +77,7 @@ final class StudioMenus {
             recent,
             commands.project.save.menuItem(),
             commands.project.saveAs.menuItem()),
-        Command.items(commands.window.print),
+        Command.items(commands.window.planBook, commands.window.print),
         List.of(
             commands.window.exportPdf.menuItem(),
             commands.window.exportPicture.menuItem(),

@@ -13,6 +13,7 @@ import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
 import cluewright.studio.masks.MaskTools;
 import cluewright.studio.pictures.PictureWindow;
+import cluewright.studio.planner.PlannerWindow;
 import cluewright.studio.play.PlayKeys;
 import cluewright.studio.printing.PrintWindow;
 import cluewright.studio.replay.Player;
@@ -180,6 +181,7 @@ final class StudioView {
     WindowsViewModel windows = studio.windows;
     new PictureWindow(texts, windows.pictures, sideWindows);
     new LaboratoryWindow(texts, windows.laboratory, appearance.theme, sideWindows);
+    new PlannerWindow(texts, windows.planner, sideWindows);
     new OwnDigitsWindow(texts, studio.design.digitSet, sideWindows);
     new TourView(texts, windows.tour, new TourPlaces(root, design.shelf).all());
     new WindowKeys(commands.window).addTo(scene);

@@ -12,6 +12,10 @@ final class WindowCommands {
   final Command exportPicture;
   final Command copyPicture;
   final Command laboratory;
+
+  /** Opens the plan of a book. */
+  final Command planBook;
+
   final Command exit;
   final Command larger;
   final Command smaller;
@@ -47,6 +51,7 @@ final class WindowCommands {
     laboratory =
         Command.of(
             texts.bind("laboratory.open-window"), Feather.BAR_CHART_2, windows.laboratory::open);
+    planBook = Command.of(texts.bind("commands.plan-book"), Feather.BOOK, windows.planner::open);
     this.exit = Command.of(texts.bind("commands.exit"), Feather.LOG_OUT, exit).on("Shortcut+Q");
     larger =
         Command.of(texts.bind("commands.larger"), Feather.ZOOM_IN, appearance::larger)

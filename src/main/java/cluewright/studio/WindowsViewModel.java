@@ -4,10 +4,12 @@ import cluewright.studio.help.ManualViewModel;
 import cluewright.studio.help.TourViewModel;
 import cluewright.studio.laboratory.LaboratoryViewModel;
 import cluewright.studio.pictures.PicturesViewModel;
+import cluewright.studio.planner.PlannerViewModel;
 import cluewright.studio.printing.OutputViewModel;
 import cluewright.studio.printing.PrintingViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.settings.Setting;
+import java.util.Random;
 
 /** The secondary windows. */
 final class WindowsViewModel {
@@ -19,6 +21,10 @@ final class WindowsViewModel {
   final PicturesViewModel pictures;
 
   final LaboratoryViewModel laboratory;
+
+  /** The plan of a book, which a window shows. */
+  final PlannerViewModel planner;
+
   final TourViewModel tour;
   final ManualViewModel manual;
 
@@ -61,6 +67,20 @@ final class WindowsViewModel {
             shop.language);
     laboratory =
         new LaboratoryViewModel(shop.history, shop.longWork, ports.background(), ports.dialogs());
+    planner =
+        new PlannerViewModel(
+            shop.history,
+            ports.engine(),
+            shop.longWork,
+            ports.dialogs(),
+            new Random(),
+            plan ->
+                printing.openPlanned(
+                    plan.puzzles(),
+                    cover ->
+                        plan.title().isEmpty() && plan.author().isEmpty()
+                            ? cover
+                            : cover.withTitle(plan.title()).withAuthor(plan.author())));
     tour =
         new TourViewModel(
             shop.settings.property(TOUR_SEEN),
@@ -71,6 +91,7 @@ final class WindowsViewModel {
   }
 
   void close() {
+    planner.end();
     output.cancel();
     printing.close();
   }

@@ -91,10 +91,7 @@ public final class BookCommand extends ConsoleCommand {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "PLAN",
-      description = "The plan: a file in JSON, see below.")
+  @Parameters(index = "0", paramLabel = "IN", description = "The plan: a file in JSON, see below.")
   @Names(FileUse.READ)
   private Path in;
 

@@ -4,6 +4,7 @@ import cluewright.document.Document;
 import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
 
 /**
  * A puzzle to print, with the designer's description.
@@ -20,6 +21,12 @@ record PrintedPuzzle(
     StrategySet strategies,
     DigitSet digits,
     int document) {
+
+  /** A puzzle of a planned book, which is of no document. */
+  static PrintedPuzzle planned(Puzzle puzzle) {
+    return new PrintedPuzzle(
+        "", "", "", puzzle, StrategySet.upTo(Level.EXTREME), DigitSet.USUAL, Integer.MAX_VALUE);
+  }
 
   static PrintedPuzzle of(Document document, Puzzle puzzle, StrategySet strategies, int index) {
     return new PrintedPuzzle(

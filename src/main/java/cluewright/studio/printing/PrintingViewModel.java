@@ -2,6 +2,7 @@ package cluewright.studio.printing;
 
 import cluewright.document.Result;
 import cluewright.model.Board;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.print.Book;
 import cluewright.print.Edition;
@@ -24,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
@@ -126,6 +128,7 @@ public final class PrintingViewModel {
   private Optional<Layout> laid = Optional.empty();
   private Optional<Consumer<Edition>> awaiting = Optional.empty();
   private List<Result> selected = List.of();
+  private List<PrintedPuzzle> planned = List.of();
 
   /**
    * @param notices where it says why it does not open
@@ -202,10 +205,25 @@ public final class PrintingViewModel {
     open();
   }
 
+  /**
+   * Shows the pages of a planned book.
+   *
+   * @param words on its cover
+   */
+  public void openPlanned(List<Puzzle> puzzles, UnaryOperator<Book> words) {
+    planned = puzzles.stream().map(PrintedPuzzle::planned).toList();
+    ratings.alsoRate(puzzles);
+    choices.set(PrintPreset.BOOK.on(choices.get()).withScope(Scope.PLAN));
+    open();
+    cover.set(words.apply(cover.get()));
+  }
+
   /** Closes the preview and releases its memory. */
   public void close() {
     openWrapper.set(false);
     selected = List.of();
+    planned = List.of();
+    ratings.alsoRate(List.of());
     awaiting = Optional.empty();
     wanted = Optional.empty();
     laid = Optional.empty();
@@ -280,7 +298,7 @@ public final class PrintingViewModel {
   private Map<Scope, Integer> count() {
     Map<Scope, Integer> count = new EnumMap<>(Scope.class);
     Stream.of(Scope.values())
-        .forEach(each -> count.put(each, each.of(history.project(), selected).size()));
+        .forEach(each -> count.put(each, each.of(history.project(), selected, planned).size()));
     return count;
   }
 
@@ -304,7 +322,7 @@ public final class PrintingViewModel {
 
   private Manuscript manuscript() {
     return new Manuscript(
-        choices.get().scope().of(history.project(), selected),
+        choices.get().scope().of(history.project(), selected, planned),
         choices.get(),
         answers,
         ratings.ratings.get());

@@ -21,7 +21,9 @@ enum Scope {
   /** The kept results of the current document, oldest first. */
   KEPT,
   /** All results of the current document, oldest first. */
-  RESULTS;
+  RESULTS,
+  /** The puzzles of a planned book, in its order. */
+  PLAN;
 
   Phrase label(int count) {
     return Phrase.of("printing.scope-" + id(), count);
@@ -39,8 +41,9 @@ enum Scope {
    * The puzzles in printing order.
    *
    * @param selected results of the current document
+   * @param planned puzzles of a planned book
    */
-  List<PrintedPuzzle> of(Project project, List<Result> selected) {
+  List<PrintedPuzzle> of(Project project, List<Result> selected, List<PrintedPuzzle> planned) {
     return switch (this) {
       case THIS -> shown(project, project.current()).toList();
       case PROJECT ->
@@ -51,6 +54,7 @@ enum Scope {
       case SELECTED -> printed(project, selected);
       case KEPT -> printed(project, results(project, Result::kept));
       case RESULTS -> printed(project, results(project, result -> true));
+      case PLAN -> planned;
     };
   }
 

@@ -14,6 +14,7 @@ import cluewright.studio.work.Changes;
 import cluewright.studio.work.Latest;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -62,6 +63,7 @@ public final class RatingsViewModel {
 
   private volatile Set<Puzzle> wanted = Set.of();
   private Optional<Puzzle> displayed = Optional.empty();
+  private List<Puzzle> others = List.of();
   private boolean isBusy;
   private volatile boolean isClosed;
 
@@ -138,6 +140,12 @@ public final class RatingsViewModel {
     begun.keySet().removeAll(done.keySet());
     begun.keySet().retainAll(asked.keySet());
     soFar.set(Map.copyOf(begun));
+  }
+
+  /** Rates these puzzles, too, which are in no document; those of an earlier call no longer. */
+  public void alsoRate(List<Puzzle> puzzles) {
+    others = List.copyOf(puzzles);
+    projectChanged();
   }
 
   private void projectChanged() {
@@ -218,6 +226,7 @@ public final class RatingsViewModel {
         .flatMap(document -> document.results().stream())
         .map(Result::puzzle)
         .forEach(present::add);
+    present.addAll(others);
     return present;
   }
 

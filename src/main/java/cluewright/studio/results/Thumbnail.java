@@ -23,7 +23,7 @@ import javafx.scene.paint.Color;
  * <p>It is drawn once for each puzzle, size and colour, when it is first needed. Where digits would
  * be too small to read, clues are filled cells.
  */
-final class Thumbnail extends Label implements ScreenPainter.Look {
+public final class Thumbnail extends Label implements ScreenPainter.Look {
   private static final double FAINT = 0.22;
   private static final double WINDOW = 0.14;
   private static final double CAGE = 0.6;
@@ -43,7 +43,7 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
   /**
    * @param lines its side, in font sizes
    */
-  Thumbnail(double lines) {
+  public Thumbnail(double lines) {
     this.lines = lines;
     getStyleClass().add("thumbnail");
     setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
@@ -53,7 +53,7 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
   }
 
   /** Shows a puzzle, with these characters for digits if they suit its board. */
-  void show(Puzzle next, DigitSet set) {
+  public void show(Puzzle next, DigitSet set) {
     DigitSet suitable = set.on(next.board());
     if (!next.equals(puzzle) || !suitable.equals(digits)) {
       puzzle = next;

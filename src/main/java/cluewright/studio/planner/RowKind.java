@@ -1,0 +1,53 @@
+package cluewright.studio.planner;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.phrase.Phrase;
+import cluewright.plan.Lot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A kind of puzzles to choose for a row.
+ *
+ * @param board absent for the boards of listed masks
+ */
+record RowKind(Optional<Board> board, Optional<Lot> lot) {
+
+  /** The kinds there are, with those of other boards at the end, each once. */
+  static List<RowKind> all(List<RowKind> others) {
+    List<RowKind> all = new ArrayList<>();
+    for (Board board : List.of(Boards.NINE, Boards.SIX, Boards.FOUR, Boards.SIXTEEN)) {
+      all.add(plain(board));
+    }
+    for (Kind kind : Kinds.ofBoards()) {
+      Boards.withKinds(Boards.NINE, Set.of(kind)).ifPresent(board -> all.add(plain(board)));
+    }
+    for (Lot lot : Lot.values()) {
+      all.add(new RowKind(Optional.of(Boards.NINE), Optional.of(lot)));
+    }
+    others.stream().filter(other -> !all.contains(other)).forEach(all::add);
+    return all;
+  }
+
+  static RowKind plain(Board board) {
+    return new RowKind(Optional.of(board), Optional.empty());
+  }
+
+  Phrase words() {
+    Phrase base =
+        board
+            .map(each -> Phrase.verbatim(each.toString()))
+            .orElse(Phrase.of("planner.kind-listed"));
+    return lot.map(
+            each ->
+                board.equals(Optional.of(Boards.NINE))
+                    ? Phrase.of("planner.lot-" + each.id())
+                    : Phrase.of("planner.lot-on", Phrase.of("planner.lot-" + each.id()), base))
+        .orElse(base);
+  }
+}
