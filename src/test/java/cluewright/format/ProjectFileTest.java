@@ -408,8 +408,8 @@ final class ProjectFileTest {
         "\"naked-single\"   | null               | it names the strategy \"null\"",
         "\"title\": \"Tiny\" | \"title\": [1]    | the field \"title\" has the wrong type of value"
             + " at line 3, column",
-        "\"title\": \"Tiny\" | \"title\" \"Tiny\" | it is not JSON at line 3, column",
-        "\"title\": \"Tiny\" | \"board\": \"4x4\" | it is not JSON at line 5, column",
+        "\"title\": \"Tiny\" | \"title\" \"Tiny\" | it stops being valid JSON at line 3, column",
+        "\"title\": \"Tiny\" | \"board\": \"4x4\" | it stops being valid JSON at line 5, column",
       })
   void aFileThatDoesNotFitIsRefused(String part, String instead, String sentence)
       throws IOException {
@@ -470,7 +470,7 @@ final class ProjectFileTest {
       value = {
         "{'cluewright': 1, 'title': 'Ti| it ends too early at line 1, column",
         "{'cluewright': 1, 'mask': [| it ends too early at line 1, column",
-        "x| it is not JSON at line 1, column",
+        "x| it stops being valid JSON at line 1, column",
         "[]| it is not a project at line 1, column 1.",
         "null| it is not a Cluewright project",
         "{}| it is not a Cluewright project",
