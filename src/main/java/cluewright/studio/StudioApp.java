@@ -81,10 +81,13 @@ public final class StudioApp extends Application {
         Math.min(WIDTH, room.getWidth() - FRAME), Math.min(HEIGHT, room.getHeight() - TITLE_BAR));
     window.restorePlace(Screens.all());
     FirstSize.hold(stage, LEAST_WIDTH, LEAST_HEIGHT);
-    reading.thenOrSoon(() -> show(stage, window, ports.background()));
+    reading.thenOrSoon(() -> show(stage, window, ports.background(), file.isEmpty()));
   }
 
-  private void show(Stage stage, StudioWindow window, Background background) {
+  /**
+   * @param isFree true unless a file is to be shown
+   */
+  private void show(Stage stage, StudioWindow window, Background background, boolean isFree) {
     StudioViewModel studio = window.studio;
     window.show();
     Timing.noteFirstFrame();
@@ -98,6 +101,8 @@ public final class StudioApp extends Application {
           // Read ahead, so that the shapes are there when they are first asked for.
           studio.design.shapes.refresh();
           studio.windows.tour.welcome();
+          // Those who come for the first time see a mask that is ready, and how to go on.
+          studio.atStart.set(isFree && studio.windows.tour.stop.get().isEmpty());
         });
   }
 

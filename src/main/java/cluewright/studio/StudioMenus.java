@@ -72,6 +72,7 @@ final class StudioMenus {
     return menu(
         "menus.file",
         List.of(
+            commands.window.start.menuItem(),
             commands.project.startNew.menuItem(),
             commands.project.open.menuItem(),
             recent,

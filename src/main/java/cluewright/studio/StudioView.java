@@ -160,6 +160,12 @@ final class StudioView {
     sides.forEach(side -> side.foldedProperty().set(fold));
   }
 
+  /** Offers recent work, and new work of each kind. */
+  void showStart() {
+    studio.design.show();
+    studio.atStart.set(true);
+  }
+
   /** Opens the command palette. */
   void showPalette() {
     palette.show(root);
@@ -255,11 +261,12 @@ final class StudioView {
             () -> !studio.gallery.results.compared.get().isEmpty(),
             studio.gallery.results.compared);
     BooleanBinding inGallery = studio.desks.atGallery;
-    boardPane.visibleProperty().bind(isComparing.or(inGallery).not());
+    boardPane.visibleProperty().bind(isComparing.or(inGallery).or(studio.atStart).not());
     isComparing.addListener(change -> backToTiles());
     StackPane centre =
         new StackPane(
             boardPane,
+            new LazyPane(studio.atStart, () -> new StartView(texts, studio)),
             new LazyPane(inGallery, this::gallery),
             new LazyPane(isComparing, () -> new ComparePane(texts, studio.gallery.results)));
     // A column that was unfolded in a narrow window must not push the header over its edge.

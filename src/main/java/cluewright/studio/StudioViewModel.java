@@ -5,8 +5,11 @@ import cluewright.studio.board.BoardPicture;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.replay.ReplayViewModel;
+import cluewright.studio.work.Changes;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 /** The whole studio without its window: the desks and secondary windows. */
@@ -23,6 +26,9 @@ final class StudioViewModel {
   final UndoViewModel undo;
   final ObservableValue<BoardPicture> picture;
 
+  /** Whether recent work and the kinds of new work are offered in the place of the board. */
+  final BooleanProperty atStart = new SimpleBooleanProperty();
+
   /** True while there is nothing to cancel. */
   final BooleanBinding idle;
 
@@ -38,6 +44,12 @@ final class StudioViewModel {
     windows = new WindowsViewModel(shop, desks, design, replay, project);
     undo = new UndoViewModel(history, solve.play, design.layout, desks);
     picture = new PictureViewModel(history, design, solve).picture;
+    Changes.call(
+        () -> atStart.set(false),
+        history.document,
+        desks.current,
+        design.layout.active,
+        design.digits.active);
     idle =
         Bindings.createBooleanBinding(
             () ->

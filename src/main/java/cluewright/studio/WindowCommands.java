@@ -27,6 +27,7 @@ final class WindowCommands {
   final Command manual;
   final Command shortcuts;
   final Command palette;
+  final Command start;
   final Command glossary;
   final Command about;
 
@@ -72,6 +73,7 @@ final class WindowCommands {
     manual = Command.of(texts.bind("commands.manual"), Feather.BOOK, windows.manual::open);
     shortcuts =
         Command.of(texts.bind("commands.shortcuts"), Feather.COMMAND, help::showShortcuts).on("F1");
+    start = Command.of(texts.bind("start.open"), Feather.HOME, view::showStart);
     palette =
         Command.of(texts.bind("palette.open"), Feather.SEARCH, view::showPalette)
             .on("Shortcut+Shift+P");

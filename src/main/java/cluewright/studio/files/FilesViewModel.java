@@ -1,8 +1,8 @@
 package cluewright.studio.files;
 
-import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.format.ProjectFile;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -112,15 +112,23 @@ public final class FilesViewModel {
 
   /** Starts a project with an empty mask on a plain board of the same size, for any strategies. */
   public void startNew() {
-    Document current = history.document();
-    Mask empty = Mask.empty(Boards.plain(current.mask().board()));
-    Project fresh = Project.of(digits.on(current.another(empty).ofAnyStrategies()));
+    startNew(Boards.plain(history.document().mask().board()), () -> {});
+  }
+
+  /**
+   * Starts a project with an empty mask, for any strategies.
+   *
+   * @param then runs when it is open
+   */
+  public void startNew(Board board, Runnable then) {
+    Project fresh = Project.of(digits.on(history.document().another(Mask.empty(board)).ofAnyStrategies()));
     leaving(
         () -> {
           fileWrapper.set(Optional.empty());
           written = Optional.empty();
           history.open(fresh);
           shown.run();
+          then.run();
         });
   }
 
