@@ -57,6 +57,7 @@ final class StartView extends StackPane {
                 Boxes.space(),
                 back),
             kinds,
+            new TitledSection(texts, "start.book", book()),
             goOn);
     getChildren().add(Boxes.scroll(parts));
     addEventHandler(KeyEvent.KEY_PRESSED, this::leaveOnEscape);
@@ -81,6 +82,11 @@ final class StartView extends StackPane {
       studio.atStart.set(false);
       event.consume();
     }
+  }
+
+  private Node book() {
+    return Controls.button(
+        "start-book", Feather.BOOK, texts.bind("commands.plan-book"), studio.windows.planner::open);
   }
 
   private Node kinds() {

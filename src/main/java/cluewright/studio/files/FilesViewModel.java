@@ -121,7 +121,8 @@ public final class FilesViewModel {
    * @param then runs when it is open
    */
   public void startNew(Board board, Runnable then) {
-    Project fresh = Project.of(digits.on(history.document().another(Mask.empty(board)).ofAnyStrategies()));
+    Project fresh =
+        Project.of(digits.on(history.document().another(Mask.empty(board)).ofAnyStrategies()));
     leaving(
         () -> {
           fileWrapper.set(Optional.empty());
