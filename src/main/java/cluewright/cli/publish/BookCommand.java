@@ -36,6 +36,7 @@ import cluewright.search.Request;
 import cluewright.search.Watch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -251,11 +252,10 @@ public final class BookCommand extends ConsoleCommand {
   }
 
   private boolean isOfPages(OptionSpec option) {
-    return option.userObject() == null
-        || !(option.userObject() instanceof java.lang.reflect.Field field)
-        || field.getDeclaringClass() != BookCommand.class
+    return !(option.userObject() instanceof Field field)
+        || (field.getDeclaringClass() != BookCommand.class
             && field.getDeclaringClass() != Existing.class
-            && !field.isAnnotationPresent(Names.class);
+            && !field.isAnnotationPresent(Names.class));
   }
 
   /** The plan with what an earlier run has found. */
