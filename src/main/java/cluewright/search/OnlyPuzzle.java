@@ -7,6 +7,7 @@ import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
 import cluewright.proof.check.ProofChecker;
 import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
 import cluewright.strategy.StrategySet;
 import java.util.Optional;
 
@@ -22,7 +23,9 @@ public final class OnlyPuzzle {
 
   /**
    * A proof that there is no puzzle, refined by the number of solutions: with none or several, no
-   * strategy solves it; with exactly one, other strategies may, unless it only fails conditions.
+   * strategy solves it; with exactly one, other strategies may, unless it only fails conditions. An
+   * argument that holds for all strategies stays; where signs or cages are drawn and there is no
+   * clue, it is said of several solutions, if there are.
    *
    * @param givens the digits that are fixed on the mask
    */
@@ -32,19 +35,21 @@ public final class OnlyPuzzle {
     boolean isChosen = !only.mask().equals(mask);
     boolean isMore =
         proof.scope() == Proof.Scope.STRATEGIES || proof.kind() == Proof.Kind.EXHAUSTED;
-    if (isChosen || !isMore || proof.kind().isOfOthers()) {
+    boolean isDrawn = mask.clues().isEmpty() && Arguments.fewestClues(mask.board()) == 0;
+    if (isChosen || proof.kind().isOfOthers() || !(isMore || isDrawn)) {
       return proof;
     }
-    return switch (new SolutionCounter(mask.board()).numberIfQuick(only, PATIENCE)) {
+    Solutions number = new SolutionCounter(mask.board()).numberIfQuick(only, PATIENCE);
+    if (!isMore) {
+      return number == Solutions.SEVERAL ? proof.ruling(Proof.Scope.SEVERAL) : proof;
+    }
+    return switch (number) {
       case NONE -> counted(Phrase.of("search.no-solution"), strategies, givens);
       case SEVERAL ->
-          counted(
-              Phrase.of(
-                  givens.isPresent()
-                      ? "search.several-solutions-as-fixed"
-                      : "search.several-solutions"),
-              strategies,
-              givens);
+          givens.isPresent()
+              ? counted(Phrase.of("search.several-solutions-as-fixed"), strategies, givens)
+              : counted(Phrase.of("search.several-solutions"), strategies, givens)
+                  .ruling(Proof.Scope.SEVERAL);
       case ONE ->
           proof.scope() == Proof.Scope.STRATEGIES
               ? proof.told(Phrase.of("search.one-solution"))

@@ -56,11 +56,13 @@ public record Proof(Kind kind, Scope scope, Phrase sentence, CellSet cells, Proo
 
   /**
    * Which puzzles a proof rules out. Only the widest makes a mask impossible: what some strategies
-   * do not solve others may.
+   * do not solve others may, and a board without a digit to choose may lack only clues or rules.
    */
   public enum Scope {
     /** All puzzles: no digits have exactly one solution. */
     ALL("search.claim-impossible"),
+    /** The only puzzle, which has no digit to choose: it has several solutions. */
+    SEVERAL("search.claim-several"),
     /** Puzzles that the strategies solve. */
     STRATEGIES("search.claim-not-enough"),
     /** Puzzles that meet the conditions, including fixed digits. */

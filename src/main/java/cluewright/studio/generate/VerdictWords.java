@@ -138,6 +138,8 @@ final class VerdictWords {
     return switch (proof.scope()) {
       case ALL ->
           Verdict.about(proof.cells(), Verdict.Kind.IMPOSSIBLE, proof.sentence(), Phrase.NOTHING);
+      case SEVERAL ->
+          Verdict.about(proof.cells(), Verdict.Kind.SEVERAL, proof.claim(), proof.sentence());
       case STRATEGIES ->
           Verdict.about(proof.cells(), Verdict.Kind.BEYOND, proof.said(), Phrase.NOTHING)
               .then(Verdict.Next.ALLOW_ALL);
@@ -151,7 +153,8 @@ final class VerdictWords {
    * required one excludes harder ones.
    */
   static Proof told(Proof proof, Document document) {
-    return document.heldOut().isEmpty() || proof.scope() == Proof.Scope.ALL
+    boolean isOfAll = proof.scope() == Proof.Scope.ALL || proof.scope() == Proof.Scope.SEVERAL;
+    return document.heldOut().isEmpty() || isOfAll
         ? proof
         : proof.told(Phrase.of("generate.held-out", names(document.needed()), proof.sentence()));
   }

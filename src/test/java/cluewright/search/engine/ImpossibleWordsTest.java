@@ -99,14 +99,26 @@ final class ImpossibleWordsTest {
   }
 
   @Test
-  void aKillerWithSeveralSolutionsIsImpossibleForAllStrategies() {
+  void aKillerWithSeveralSolutionsIsCalledSoForAllStrategies() {
     for (StrategySet strategies : List.of(N, StrategySet.parse("L"), StrategySet.any())) {
       Outcome outcome = outcome(Mask.empty(killerWith(2)), strategies);
-      assertThat(proof(outcome).scope()).isEqualTo(Proof.Scope.ALL);
+      assertThat(proof(outcome).scope()).isEqualTo(Proof.Scope.SEVERAL);
       assertThat(proof(outcome).kind()).isEqualTo(Proof.Kind.EXHAUSTED);
-      assertThat(outcome.message().toString())
-          .startsWith("Impossible: there are several solutions, so nothing but more clues");
+      assertThat(outcome.message())
+          .hasToString(
+              "Several solutions: no strategy can choose between them; add clues or rules.");
     }
+  }
+
+  @Test
+  void linesToSwapAreCalledSeveralSolutionsWhereTheBoardIsDrawn() {
+    Mask drawn = Mask.empty(Boards.named("4x4+cage3=r1c1r1c2").orElseThrow());
+    for (StrategySet strategies : List.of(N, StrategySet.any())) {
+      assertThat(outcome(drawn, strategies).message().toString())
+          .startsWith("Several solutions: rows 3 and 4 hold no clue");
+    }
+    Mask empty = Mask.empty(Boards.FOUR);
+    assertThat(outcome(empty, StrategySet.any()).message().toString()).startsWith("Impossible: ");
   }
 
   @Test
