@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -66,7 +67,7 @@ final class ClausalProof extends WalkProof implements Closeable {
   private long secondFillings;
 
   /** By move that keeps the mask, as the walk holds it, its number among those that were used. */
-  private final Map<int[], Integer> moves = new HashMap<>();
+  private final IdentityHashMap<int[], Integer> moves = new IdentityHashMap<>();
 
   /** By place and digit, the clauses that say why it fails there. */
   private final long[][] whyNot;
