@@ -21,6 +21,11 @@ record PaletteEntry(String name, String place, String keys, Runnable run) {
     return new PaletteEntry(command.label().get(), place, command.keys(), command.run());
   }
 
+  /** True if it does the same, whatever state the studio was in when it was listed. */
+  boolean isSame(PaletteEntry other) {
+    return name.equals(other.name) && place.equals(other.place);
+  }
+
   /** The entries that have all typed words, those first whose name begins with them. */
   static List<PaletteEntry> matching(String typed, Stream<PaletteEntry> all) {
     String wanted = typed.strip().toLowerCase(Locale.ROOT);

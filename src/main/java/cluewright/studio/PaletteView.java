@@ -16,6 +16,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -39,7 +40,7 @@ final class PaletteView {
   private final TextField search = new TextField();
   private final ListView<PaletteEntry> lines = new ListView<>();
   private final Label nothing = new Label();
-  private final List<String> done = new ArrayList<>();
+  private final List<PaletteEntry> done = new ArrayList<>();
   private Popup popup;
   private List<PaletteEntry> ofMenus = List.of();
   private List<PaletteEntry> others = List.of();
@@ -88,7 +89,6 @@ final class PaletteView {
     lines.setCellFactory(list -> new Line());
     lines.accessibleTextProperty().bind(texts.bind("palette.list"));
     lines.setPlaceholder(nothing);
-    lines.setOnMouseClicked(event -> run());
     nothing.getStyleClass().add("hint");
     nothing.setWrapText(true);
     VBox box =
@@ -137,8 +137,8 @@ final class PaletteView {
     PaletteEntry chosen = lines.getSelectionModel().getSelectedItem();
     if (chosen != null) {
       popup.hide();
-      done.remove(chosen.name());
-      done.add(0, chosen.name());
+      done.removeIf(chosen::isSame);
+      done.add(0, chosen);
       done.subList(Math.min(MOST_REMEMBERED, done.size()), done.size()).clear();
       // Once the popup is gone, the window has the keys again.
       Platform.runLater(chosen.run());
@@ -152,8 +152,7 @@ final class PaletteView {
     if (typed.isBlank()) {
       List<PaletteEntry> known = all.toList();
       Stream<PaletteEntry> last =
-          done.stream()
-              .flatMap(name -> known.stream().filter(entry -> entry.name().equals(name)).limit(1));
+          done.stream().flatMap(before -> known.stream().filter(before::isSame).limit(1));
       lines.getItems().setAll(Stream.concat(last, ofMenus.stream()).distinct().toList());
     } else {
       lines.getItems().setAll(PaletteEntry.matching(typed, all));
@@ -164,7 +163,7 @@ final class PaletteView {
   }
 
   /** A line: the name, where it is found, and its keys. */
-  private static final class Line extends ListCell<PaletteEntry> {
+  private final class Line extends ListCell<PaletteEntry> {
     private final Label name = new Label();
     private final Label place = new Label();
     private final Label keys = new Label();
@@ -177,6 +176,12 @@ final class PaletteView {
       keys.setMinWidth(Region.USE_PREF_SIZE);
       keys.getStyleClass().add("help-aside");
       setPrefWidth(0);
+      setOnMouseClicked(
+          event -> {
+            if (event.getButton() == MouseButton.PRIMARY && !isEmpty()) {
+              run();
+            }
+          });
     }
 
     @Override

@@ -159,8 +159,7 @@ public final class VerdictViewModel {
       return VerdictWords.running(generation);
     }
     if (contradiction.getValue().isPresent()) {
-      Verdict fault = VerdictWords.of(contradiction.getValue().get());
-      return document.isDraft() ? VerdictWords.ofDraft(fault) : fault;
+      return VerdictWords.of(contradiction.getValue().get());
     }
     Optional<Findings> drafted = count(document).filter(known -> document.isDraft());
     if (drafted.filter(known -> known.solutions().isNone()).isPresent()) {
@@ -172,6 +171,10 @@ public final class VerdictViewModel {
     Optional<GenerationOutcome> answer =
         generation.answer.get().filter(last -> last.isAbout(document));
     boolean isFound = answer.filter(last -> last.outcome() instanceof Outcome.Found).isPresent();
+    Mask mask = painted(document);
+    if (document.puzzle().isEmpty() && VerdictWords.standsAlone(mask) && isCounted(document)) {
+      return VerdictWords.ofBoard(count(document), judgement.getValue());
+    }
     if (answer.isPresent() && !(isFound && isSolved(document))) {
       return isSolved(document)
           ? VerdictWords.besides(answer.get().outcome(), document)
@@ -180,8 +183,7 @@ public final class VerdictViewModel {
     if (document.puzzle().isPresent()) {
       return of(document.puzzle().get());
     }
-    Mask mask = painted(document);
-    if (VerdictWords.standsAlone(mask)) {
+    if (VerdictWords.standsAlone(mask) && !isExistingOnly(document)) {
       return VerdictWords.ofBoard(count(document), judgement.getValue());
     }
     if (mask.size() < Arguments.fewestClues(mask.board())) {
@@ -258,6 +260,21 @@ public final class VerdictViewModel {
             goal.isPresent()
                 ? VerdictWords.steps(known, document.required().strategies())
                 : List.of());
+  }
+
+  /** True if the board has none or several solutions, whatever is asked of a puzzle. */
+  private boolean isCounted(Document document) {
+    return count(document)
+        .map(Findings::solutions)
+        .filter(number -> number.isNone() || number.isSeveral())
+        .isPresent();
+  }
+
+  /** True if a puzzle is known, but not whether it meets what is asked. */
+  private boolean isExistingOnly(Document document) {
+    return judgement.getValue().filter(Judgement.Possible.class::isInstance).isPresent()
+        && !isWitnessed()
+        && !Goals.of(document).withoutGivens().isNone();
   }
 
   /** What is known about the solutions of the current digits. */

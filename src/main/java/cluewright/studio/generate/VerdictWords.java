@@ -73,15 +73,9 @@ final class VerdictWords {
   static Verdict of(ImpossibleDigits contradiction) {
     return Verdict.about(
         contradiction.cells(),
-        Verdict.Kind.IMPOSSIBLE,
-        contradiction.sentence(),
-        Phrase.of("generate.fixed-detail"));
-  }
-
-  /** The same of digits in every cell of a mask, which then have no solution. */
-  static Verdict ofDraft(Verdict fault) {
-    return Verdict.about(
-        fault.cells(), Verdict.Kind.NO_SOLUTION, Phrase.of("digits.solutions", 0), fault.text());
+        Verdict.Kind.NO_SOLUTION,
+        Phrase.of("digits.solutions", 0),
+        Phrase.sentences(contradiction.sentence(), Phrase.of("generate.fixed-detail")));
   }
 
   /**
@@ -139,7 +133,8 @@ final class VerdictWords {
       case ALL ->
           Verdict.about(proof.cells(), Verdict.Kind.IMPOSSIBLE, proof.sentence(), Phrase.NOTHING);
       case SEVERAL ->
-          Verdict.about(proof.cells(), Verdict.Kind.SEVERAL, proof.claim(), proof.sentence());
+          Verdict.about(proof.cells(), Verdict.Kind.SEVERAL, proof.claim(), proof.sentence())
+              .then(Verdict.Next.COMPARE);
       case STRATEGIES ->
           Verdict.about(proof.cells(), Verdict.Kind.BEYOND, proof.said(), Phrase.NOTHING)
               .then(Verdict.Next.ALLOW_ALL);
