@@ -11,9 +11,10 @@ import java.util.stream.IntStream;
 /**
  * Moves of a board's cells, given as the destination of each.
  *
- * <p>Rows become rows and columns columns, or each the other, and boxes boxes, and relations stay
- * what they are: then a moved puzzle is solved as the unmoved one is, by any strategies and by all
- * that are stated as rules.
+ * <p>Rows become rows and columns columns, or each the other, all other houses houses that are no
+ * lines, and relations stay what they are: then a moved puzzle is solved as the unmoved one is, by
+ * any strategies and by all that are stated as rules. Patterns know boxes from further houses, as
+ * those of disjoint groups: beside them boxes must become boxes.
  */
 final class Moves {
   /** The most moves used; more would cost more than they save. */
@@ -47,6 +48,23 @@ final class Moves {
     return to;
   }
 
+  /**
+   * Refuses a move of boxes to further houses if a claim has strategies that are stated as
+   * patterns.
+   */
+  static void requireBoxes(Statement statement, int[] to, long number) throws ProofException {
+    if (statement.isOfAny() || Strategies.unstated(statement.strategies()).isEmpty()) {
+      return;
+    }
+    PlainBoard board = statement.board();
+    for (int house = board.firstBox; house < board.firstOther; house++) {
+      if (!isOneOf(board, board.firstBox, board.firstOther, moved(board.houses[house], to))) {
+        throw new ProofException(
+            number, board.houseName(house) + " must become a box for these strategies");
+      }
+    }
+  }
+
   private static int[] moved(int[] cells, int[] to) {
     return Arrays.stream(cells).map(cell -> to[cell]).sorted().toArray();
   }
@@ -67,6 +85,7 @@ final class Moves {
     while (lines.isNext(ProofWords.SYMMETRY)) {
       number = lines.number();
       int[] to = next(board, lines, ProofWords.SYMMETRY);
+      requireBoxes(statement, to, number);
       for (int cell : statement.clues()) {
         if (!statement.isClue(to[cell])) {
           throw new ProofException(

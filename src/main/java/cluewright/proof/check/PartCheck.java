@@ -30,6 +30,7 @@ final class PartCheck {
   ProofChecker.Verified check(Claim claim, Effort effort)
       throws IOException, ProofException, NoSampleException {
     String entry = lines.next(ProofWords.ENTRY);
+    long ofMove = lines.number();
     int[] to = Moves.next(board, lines, ProofWords.TO);
     long ofMask = lines.number();
     String mask = ProofChecker.mask(board, lines);
@@ -40,6 +41,7 @@ final class PartCheck {
     Claim ofWhole =
         new Claim(board.name, mask, strategies, List.of(), kind, lines.next(ProofWords.SENTENCE));
     Statement whole = Statement.of(board, ofWhole);
+    Moves.requireBoxes(whole, to, ofMove);
     requireWithin(to, whole, ofMask);
     requireAsStrong(whole, ofStrategies);
     if (NOT_OF_THE_WHOLE.contains(kind)) {

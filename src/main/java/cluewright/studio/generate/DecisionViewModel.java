@@ -198,7 +198,7 @@ public final class DecisionViewModel {
     Proof proof = impossible.proof();
     Notice notice =
         Notice.hint(
-            proof.scope() == Proof.Scope.ALL
+            proof.scope() == Proof.Scope.ALL || proof.scope() == Proof.Scope.SEVERAL
                 ? Phrase.of("generate.decided-impossible", mask.size(), proof.sentence())
                 : Phrase.of("generate.decided-not-enough", mask.size(), proof.said()));
     return mask.equals(history.document().mask())

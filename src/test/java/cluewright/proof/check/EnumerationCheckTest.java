@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Every way to fill a mask is tried again, in the order of its cells that a record gives. */
@@ -111,5 +113,35 @@ final class EnumerationCheckTest {
 
     assertThat(Records.verdict(Records.noOther(POSSIBLE, List.of("4.2...4......1.."), order)))
         .isEqualTo("line 10: a symmetry turns known puzzles into others");
+  }
+
+  /** Row 3a + b becomes row 3b + a, and columns likewise: boxes become disjoint groups. */
+  @Test
+  void besidePatternsNoSymmetryMakesABoxAnotherHouse() throws IOException {
+    String line = "x" + ".".repeat(80);
+    String to =
+        IntStream.range(0, 81)
+            .mapToObj(cell -> "r" + (swapped(cell / 9) + 1) + "c" + (swapped(cell % 9) + 1))
+            .collect(Collectors.joining(" "));
+    String record =
+        Records.of(
+            "9x9+disjoint-groups",
+            line,
+            "naked-single",
+            "exhausted",
+            "method enumeration",
+            "order r1c1",
+            "symmetry " + to);
+
+    assertThat(Records.verdict(record)).startsWith("All digits were tried again");
+    assertThat(
+            Records.verdict(
+                record.replace(
+                    "strategies naked-single", "strategies naked-single,two-string-kite")))
+        .isEqualTo("line 9: box 1 must become a box for these strategies");
+  }
+
+  private static int swapped(int line) {
+    return 3 * (line % 3) + line / 3;
   }
 }
