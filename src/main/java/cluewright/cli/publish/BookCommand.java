@@ -262,6 +262,11 @@ public final class BookCommand extends ConsoleCommand {
   private BookPlan begun(BookPlan asked, Path file, Path part) throws IOException {
     boolean isPart = Files.exists(part);
     if (existing.resume) {
+      if (!isPart && Files.exists(file)) {
+        throw new BatchException(
+            "%s is finished, and there is no %s to go on with: start over with --overwrite, or name another file"
+                .formatted(file, part.getFileName()));
+      }
       return isPart ? asked.withPuzzlesOf(PlanFile.read(part)) : asked;
     }
     if (!existing.overwrite && isPart) {

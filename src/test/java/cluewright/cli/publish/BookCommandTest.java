@@ -79,6 +79,17 @@ final class BookCommandTest {
   }
 
   @Test
+  void aFinishedBookIsNotStartedAfreshByResuming() throws IOException {
+    plan("{\"rows\": [" + ROW.formatted(1) + "]}");
+    assertThat(book("out.json", "--resume").code()).isEqualTo(ExitCode.OK);
+    String finished = Files.readString(folder.resolve("out.json"));
+    Run refused = book("out.json", "--resume");
+    assertThat(refused.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(refused.err()).contains("is finished", "start over with --overwrite");
+    assertThat(folder.resolve("out.json")).hasContent(finished);
+  }
+
+  @Test
   void optionsThatPagesDoNotHaveAreRefused() throws IOException {
     plan("{\"print\": {\"papper\": \"a5\"}, \"rows\": [" + ROW.formatted(1) + "]}");
     assertThat(book("out.pdf").err())
