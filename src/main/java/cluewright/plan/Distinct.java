@@ -21,6 +21,11 @@ final class Distinct {
     return true;
   }
 
+  /** Keeps a puzzle from being taken; its mask stays free. */
+  void avoid(Puzzle puzzle) {
+    puzzles.add(forms.form(puzzle));
+  }
+
   /** True if no puzzle has this mask, whatever its board's rules; a mask without clues is none. */
   boolean isFree(Mask mask) {
     return mask.clues().isEmpty() || !masks.contains(cells(mask));

@@ -36,6 +36,7 @@ public final class PlanRun {
   private final Duration each;
   private final int threads;
   private final Listener listener;
+  private final List<Puzzle> avoided;
 
   /** Is told how a run goes, on its thread. */
   public interface Listener {
@@ -56,11 +57,27 @@ public final class PlanRun {
    * @param threads how many threads the engines use at most
    */
   public PlanRun(Engine engine, long seed, Duration each, int threads, Listener listener) {
+    this(engine, seed, each, threads, listener, List.of());
+  }
+
+  private PlanRun(
+      Engine engine,
+      long seed,
+      Duration each,
+      int threads,
+      Listener listener,
+      List<Puzzle> avoided) {
     this.engine = engine;
     this.seed = seed;
     this.each = each;
     this.threads = threads;
     this.listener = listener;
+    this.avoided = List.copyOf(avoided);
+  }
+
+  /** This run, but it finds none of some puzzles, nor one that equals one of them. */
+  public PlanRun avoiding(List<Puzzle> unwanted) {
+    return new PlanRun(engine, seed, each, threads, listener, unwanted);
   }
 
   /**
@@ -159,7 +176,7 @@ public final class PlanRun {
   }
 
   /** What the plan has already; each puzzle is checked again, since a file may have been edited. */
-  private static Distinct taken(BookPlan plan) {
+  private Distinct taken(BookPlan plan) {
     Distinct taken = new Distinct();
     Map<Mask, Map<PlanRow, Verification>> gates = new HashMap<>();
     for (int i = 0; i < plan.rows().size(); i++) {
@@ -180,6 +197,7 @@ public final class PlanRun {
         }
       }
     }
+    avoided.forEach(taken::avoid);
     return taken;
   }
 

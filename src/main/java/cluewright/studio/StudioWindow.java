@@ -95,11 +95,12 @@ final class StudioWindow {
 
   /** Closes the window once nothing can be lost. */
   void close() {
-    studio.project.files.leaving(
-        () -> {
-          place().set(Optional.of(WindowPlace.of(stage, place().get())));
-          stage.close();
-        });
+    studio.windows.planner.leaving(() -> studio.project.files.leaving(this::closeNow));
+  }
+
+  private void closeNow() {
+    place().set(Optional.of(WindowPlace.of(stage, place().get())));
+    stage.close();
   }
 
   private void entitle() {

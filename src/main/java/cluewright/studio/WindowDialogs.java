@@ -157,7 +157,7 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
-  public Unsaved askUnsaved(Phrase title) {
+  public Unsaved askUnsaved(Phrase title, Phrase why) {
     ButtonType save = new ButtonType(texts.of("files.ask-save"), ButtonData.YES);
     ButtonType discard = new ButtonType(texts.of("files.ask-discard"), ButtonData.NO);
     Alert alert = new Alert(Alert.AlertType.CONFIRMATION);
@@ -166,7 +166,7 @@ final class WindowDialogs implements Dialogs {
     alert.setTitle("Cluewright");
     alert.setGraphic(Icons.of(Feather.SAVE));
     alert.setHeaderText(texts.of("files.ask-title", title));
-    alert.setContentText(texts.of("files.ask-why"));
+    alert.setContentText(texts.of(why));
     alert.getButtonTypes().setAll(save, discard, cancel());
     Optional<ButtonType> answer = keepingFocus(alert::showAndWait);
     if (answer.isPresent() && answer.get() == save) {

@@ -81,6 +81,19 @@ final class PlanRunTest implements PlanRun.Listener {
   }
 
   @Test
+  void avoidedPuzzlesDoNotComeAgainButTheirMasksMay() {
+    PlanRow full = small(1).withClues(Optional.of(new ClueRange(16, 16)));
+    List<Puzzle> seen = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      BookPlan next = run(8).avoiding(seen).fill(plan(full), Watch.idle());
+      assertThat(next.puzzles()).hasSize(1);
+      seen.addAll(next.puzzles());
+    }
+    assertThat(seen.stream().map(forms::form)).doesNotHaveDuplicates();
+    assertThat(run(8).fill(plan(full), Watch.idle()).puzzles()).containsExactly(seen.get(0));
+  }
+
+  @Test
   void masksThatRunOutAreSaid() {
     BookPlan plan = plan(small(2).withClues(Optional.of(new ClueRange(16, 16))));
     BookPlan filled = run(4).fill(plan, Watch.idle());

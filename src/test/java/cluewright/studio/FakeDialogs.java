@@ -71,7 +71,7 @@ final class FakeDialogs implements Dialogs {
   }
 
   @Override
-  public Unsaved askUnsaved(Phrase title) {
+  public Unsaved askUnsaved(Phrase title, Phrase why) {
     questions.add("unsaved " + title);
     return unsaved;
   }

@@ -393,7 +393,11 @@ final class LongSessionTest {
     comesBack(board, "transform", () -> robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T));
     comesBack(board, "glossary", () -> menu("Glossary"));
     comesBack(board, "credits", () -> menu("About Cluewright"));
-    comesBack(board, "unsaved", () -> later(() -> dialog().askUnsaved(Phrase.verbatim("Kite"))));
+    comesBack(
+        board,
+        "unsaved",
+        () ->
+            later(() -> dialog().askUnsaved(Phrase.verbatim("Kite"), Phrase.of("files.ask-why"))));
   }
 
   private WindowDialogs dialog() {

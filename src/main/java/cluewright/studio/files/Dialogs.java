@@ -33,7 +33,7 @@ public interface Dialogs {
     }
   }
 
-  /** What to do with changes that no file contains and that could not be backed up. */
+  /** What to do with changes that no file contains. */
   enum Unsaved {
     SAVE,
     DISCARD,
@@ -60,6 +60,10 @@ public interface Dialogs {
   /** Asks for the folder in which to create a new one. */
   Optional<Path> chooseFolder();
 
-  /** Asks before work would be lost. */
-  Unsaved askUnsaved(Phrase title);
+  /**
+   * Asks before work would be lost.
+   *
+   * @param why it would be
+   */
+  Unsaved askUnsaved(Phrase title, Phrase why);
 }

@@ -207,7 +207,7 @@ public final class FilesViewModel {
   }
 
   private void ask(Runnable next) {
-    switch (dialogs.askUnsaved(displayName())) {
+    switch (dialogs.askUnsaved(displayName(), Phrase.of("files.ask-why"))) {
       case SAVE -> saveThen(() -> leaving(next));
       case DISCARD -> {
         autosave.discard();

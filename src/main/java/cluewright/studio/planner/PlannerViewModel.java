@@ -84,6 +84,12 @@ public final class PlannerViewModel {
   /** The row that is being worked on; -1 for none. */
   final ReadOnlyIntegerProperty row = rowWrapper.getReadOnlyProperty();
 
+  /** What others were asked for; a search for others does not bring it again. */
+  private final List<Puzzle> dropped = new ArrayList<>();
+
+  /** The plan as a file has it, or as it was at first. */
+  private BookPlan saved = BookPlan.USUAL;
+
   private Watch watch = Watch.idle();
   private Optional<Path> file = Optional.empty();
 
@@ -211,26 +217,48 @@ public final class PlannerViewModel {
 
   /** Looks for all puzzles that are still missing. */
   void fill() {
-    run(
-        (now, run) -> Optional.of(run.fill(now, watch)),
-        filled ->
-            outcomes.show(
-                filled.missing() == 0
-                    ? Notice.done(Phrase.of("planner.filled", filled.count()))
-                    : Notice.hint(
-                        Phrase.of(
-                            "planner.short", filled.count() - filled.missing(), filled.count()))));
+    if (mayRun()) {
+      BookPlan now = plan.get();
+      long seed = now.seed().orElseGet(random::nextLong);
+      run(run(seed), run -> Optional.of(run.fill(now, watch)), this::filled);
+    }
+  }
+
+  private void filled(BookPlan filled) {
+    outcomes.show(
+        filled.missing() == 0
+            ? Notice.done(Phrase.of("planner.filled", filled.count()))
+            : Notice.hint(
+                Phrase.of("planner.short", filled.count() - filled.missing(), filled.count())));
   }
 
   /** Drops the puzzles of a row that are not locked, and looks for others. */
   void again(int index) {
-    set(index, at(index).withPuzzles(at(index).kept()));
-    fill();
+    if (mayRun()) {
+      PlanRow before = at(index);
+      before.puzzles().stream()
+          .filter(puzzle -> !puzzle.locked())
+          .map(PlannedPuzzle::puzzle)
+          .forEach(dropped::add);
+      set(index, before.withPuzzles(before.kept()));
+      BookPlan now = plan.get();
+      run(others(), run -> Optional.of(run.fill(now, watch)), this::filled);
+    }
   }
 
   /** Puts another puzzle in the place of one. */
   void swap(int index, int place) {
-    run((now, run) -> run.swap(now, index, place, watch), swapped -> planWrapper.set(swapped));
+    if (mayRun()) {
+      BookPlan now = plan.get();
+      Puzzle before = at(index).puzzles().get(place).puzzle();
+      run(
+          others(),
+          run -> run.swap(now, index, place, watch),
+          swapped -> {
+            dropped.add(before);
+            planWrapper.set(plan.get().withRows(swapped.rows()));
+          });
+    }
   }
 
   void toggleLock(int index, int place) {
@@ -240,30 +268,34 @@ public final class PlannerViewModel {
     set(index, at(index).withPuzzles(puzzles));
   }
 
-  private interface Work {
-    Optional<BookPlan> on(BookPlan plan, PlanRun run);
+  /** True if a run can begin; says why if the plan has an objection. */
+  private boolean mayRun() {
+    Optional<Phrase> objection = objection();
+    objection.ifPresent(why -> outcomes.show(Notice.error(Phrase.of("planner.cannot", why))));
+    return !running.get() && objection.isEmpty();
   }
 
-  private void run(Work work, Consumer<BookPlan> then) {
-    Optional<Phrase> objection = objection();
-    if (running.get() || objection.isPresent()) {
-      objection.ifPresent(why -> outcomes.show(Notice.error(Phrase.of("planner.cannot", why))));
-      return;
-    }
+  private PlanRun run(long seed) {
+    return new PlanRun(
+        engine,
+        seed,
+        Request.DEFAULT_TIME,
+        Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+        new Follower());
+  }
+
+  /** A run with a seed of its own, since that of the plan would bring the same puzzles again. */
+  private PlanRun others() {
+    return run(random.nextLong()).avoiding(dropped);
+  }
+
+  private void run(
+      PlanRun run, Function<PlanRun, Optional<BookPlan>> work, Consumer<BookPlan> then) {
     outcomes.dismiss();
     watch = Watch.idle();
     runningWrapper.set(true);
-    BookPlan now = plan.get();
-    long seed = now.seed().orElseGet(random::nextLong);
-    PlanRun run =
-        new PlanRun(
-            engine,
-            seed,
-            Request.DEFAULT_TIME,
-            Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
-            new Follower());
     background.attempt(
-        () -> work.on(now, run),
+        () -> work.apply(run),
         done -> {
           ended();
           done.ifPresentOrElse(
@@ -338,6 +370,8 @@ public final class PlannerViewModel {
                       if (!running.get()) {
                         file = Optional.of(path);
                         planWrapper.set(read);
+                        saved = read;
+                        dropped.clear();
                         outcomes.dismiss();
                         reshape(read.rows(), 0);
                       }
@@ -355,6 +389,32 @@ public final class PlannerViewModel {
 
   /** Asks where to keep the plan with its puzzles, and writes it. */
   void save() {
+    saveThen(() -> {});
+  }
+
+  /**
+   * Runs an action once the plan is in a file, or is to be lost: it asks if there are changes.
+   *
+   * @param next is not run if the person decides to stay
+   */
+  public void leaving(Runnable next) {
+    if (plan.get().equals(saved)) {
+      next.run();
+      return;
+    }
+    String title = plan.get().title();
+    Phrase name = title.isBlank() ? Phrase.of("planner.untitled") : Phrase.verbatim(title.strip());
+    switch (dialogs.askUnsaved(name, Phrase.of("planner.ask-why"))) {
+      case SAVE -> {
+        stop();
+        saveThen(() -> leaving(next));
+      }
+      case DISCARD -> next.run();
+      case CANCEL -> {}
+    }
+  }
+
+  private void saveThen(Runnable next) {
     String name = file.map(Path::getFileName).map(Path::toString).orElse("plan.json");
     BookPlan now = plan.get();
     dialogs
@@ -372,7 +432,9 @@ public final class PlannerViewModel {
                     },
                     written -> {
                       file = Optional.of(written);
+                      saved = now;
                       outcomes.show(Notice.done(Phrase.of("files.exported", written.toString())));
+                      next.run();
                     },
                     this::failed));
   }

@@ -68,6 +68,10 @@ public final class PlannerWindow {
   private static final double MOST_OF_ROWS = 0.45;
 
   private static final double EDGE = 4;
+
+  /** The room below the rows for a bar to scroll sideways. */
+  private static final double BAR = 20;
+
   private static final List<String> COLUMNS =
       List.of("chapter", "kind", "level", "count", "masks", "clues", "contains", "found", "acts");
 
@@ -76,6 +80,9 @@ public final class PlannerWindow {
   private final SideWindow window;
   private final GridPane table = new GridPane();
   private final FlowPane puzzles = new FlowPane(GAP, GAP);
+
+  /** What the cells on show do when the plan or the choice of a row changes. */
+  private final List<Runnable> updates = new ArrayList<>();
 
   public PlannerWindow(Texts texts, PlannerViewModel planner, SideWindows windows) {
     this.texts = texts;
@@ -95,10 +102,12 @@ public final class PlannerWindow {
     table.setId("planner-table");
     table.getStyleClass().add("planner-table");
     Changes.callNow(this::showRows, planner.shape, texts.wording);
+    Changes.call(() -> updates.forEach(Runnable::run), planner.plan, planner.selected, planner.row);
     Changes.callNow(this::showPuzzles, planner.plan, planner.selected, planner.running);
     puzzles.setId("planner-puzzles");
     ScrollPane rows = Boxes.scroll(table);
-    rows.setFitToWidth(true);
+    rows.setId("planner-rows");
+    rows.setHbarPolicy(ScrollPane.ScrollBarPolicy.AS_NEEDED);
     VBox.setVgrow(rows, Priority.NEVER);
     ScrollPane found = Boxes.scroll(puzzles);
     VBox.setVgrow(found, Priority.ALWAYS);
@@ -119,7 +128,13 @@ public final class PlannerWindow {
     rows.minHeightProperty()
         .bind(
             Bindings.min(
-                table.heightProperty().add(EDGE), root.heightProperty().multiply(MOST_OF_ROWS)));
+                table
+                    .heightProperty()
+                    .add(
+                        Bindings.when(table.widthProperty().greaterThan(rows.widthProperty()))
+                            .then(BAR)
+                            .otherwise(EDGE)),
+                root.heightProperty().multiply(MOST_OF_ROWS)));
     root.getStyleClass().addAll("studio", "planner-window");
     return new Scene(root);
   }
@@ -161,6 +176,7 @@ public final class PlannerWindow {
   }
 
   private void showRows() {
+    updates.clear();
     table.getChildren().clear();
     for (int i = 0; i < COLUMNS.size() - 1; i++) {
       Label head = Controls.label(texts.bind("planner.column-" + COLUMNS.get(i)), "hint");
@@ -187,6 +203,12 @@ public final class PlannerWindow {
         table.add(cell, j, i + 1);
       }
     }
+  }
+
+  /** Runs an action now, and whenever the plan or the choice of a row changes. */
+  private void keepShowing(Runnable act) {
+    updates.add(act);
+    act.run();
   }
 
   private List<Node> cells(int i) {
@@ -325,7 +347,7 @@ public final class PlannerWindow {
             "planner.column-clues",
             row.clues().map(ClueRange::toString).orElse(""));
     clues.promptTextProperty().unbind();
-    Changes.callNow(
+    keepShowing(
         () -> {
           if (i < planner.plan.get().rows().size()) {
             PlanRow now = planner.at(i);
@@ -334,18 +356,36 @@ public final class PlannerWindow {
                     ? now.withClues(Optional.empty()).usualClues().toString()
                     : "");
           }
-        },
-        planner.plan);
+        });
     clues.setPrefColumnCount(5);
+    int made = planner.shape.get();
+    Runnable commit =
+        () -> {
+          if (planner.shape.get() == made) {
+            commitClues(clues, i);
+          }
+        };
+    clues.textProperty().addListener(change -> clues.pseudoClassStateChanged(ERROR, false));
+    clues.setOnAction(event -> commit.run());
     clues
-        .textProperty()
+        .focusedProperty()
         .addListener(
-            (property, before, now) -> {
-              Optional<Optional<ClueRange>> range = range(now);
-              clues.pseudoClassStateChanged(ERROR, range.isEmpty());
-              range.ifPresent(next -> planner.set(i, planner.at(i).withClues(next)));
+            (property, before, isFocused) -> {
+              if (!isFocused) {
+                commit.run();
+              }
             });
     return clues;
+  }
+
+  /** Takes what was typed when it is complete, since other clues drop puzzles. */
+  private void commitClues(TextField clues, int i) {
+    Optional<Optional<ClueRange>> range = range(clues.getText());
+    clues.pseudoClassStateChanged(ERROR, range.isEmpty());
+    PlanRow now = planner.at(i);
+    range
+        .filter(next -> !next.equals(now.clues()))
+        .ifPresent(next -> planner.set(i, now.withClues(next)));
   }
 
   /** The range in a text; empty if it is none. */
@@ -370,8 +410,7 @@ public final class PlannerWindow {
                 planner.plan));
     found.setId("planner-found-" + i);
     found.setMinWidth(Region.USE_PREF_SIZE);
-    Changes.callNow(
-        () -> found.pseudoClassStateChanged(SELECTED, planner.row.get() == i), planner.row);
+    keepShowing(() -> found.pseudoClassStateChanged(SELECTED, planner.row.get() == i));
     found.getStyleClass().add("planner-found");
     return found;
   }
@@ -382,7 +421,7 @@ public final class PlannerWindow {
     show.getStyleClass().add("button-icon");
     show.accessibleTextProperty().bind(texts.bind("planner.show"));
     Tip.on(show, texts.bind("planner.show"));
-    Changes.callNow(() -> show.setSelected(planner.selected.get() == i), planner.selected);
+    keepShowing(() -> show.setSelected(planner.selected.get() == i));
     show.setOnAction(
         event -> {
           planner.selected.set(i);
