@@ -320,7 +320,7 @@ final class ResultsTest {
     assertThat(robot.lookup("#verdict").queryAs(Label.class).getText())
         .startsWith("4 is fixed twice in row 1.");
     assertThat(robot.lookup("#verdict-word").queryAs(Label.class).getText())
-        .isEqualTo("Impossible");
+        .isEqualTo("No solution");
     robot.type(KeyCode.DELETE);
     assertThat(document().mask().contains(3)).isTrue();
     assertThat(document().fixed().mask().clues()).isEqualTo(CellSet.of(0));
