@@ -246,14 +246,7 @@ public final class PlanFile {
             .toList();
     for (String name : names) {
       if (!known.contains(name)) {
-        throw new BatchException(
-            at
-                + "there is no shape \"%s\": %s"
-                    .formatted(
-                        name,
-                        Spelling.likely(name, known)
-                            .map("did you mean %s?"::formatted)
-                            .orElse("the shapes and groups are " + String.join(", ", known))));
+        throw unknown(at, "shape", name, "the shapes and groups are ", known);
       }
     }
     return names;
@@ -374,16 +367,18 @@ public final class PlanFile {
         .forEachRemaining(
             name -> {
               if (!known.contains(name)) {
-                throw new BatchException(
-                    at
-                        + "there is no field \"%s\": %s"
-                            .formatted(
-                                name,
-                                Spelling.likely(name, known)
-                                    .map("did you mean %s?"::formatted)
-                                    .orElse("the fields are " + String.join(", ", known))));
+                throw unknown(at, "field", name, "the fields are ", known);
               }
             });
+  }
+
+  private static BatchException unknown(
+      String at, String what, String name, String all, List<String> known) {
+    String wayOut =
+        Spelling.likely(name, known)
+            .map("did you mean %s?"::formatted)
+            .orElse(all + String.join(", ", known));
+    return new BatchException(at + "there is no %s \"%s\": %s".formatted(what, name, wayOut));
   }
 
   private static BatchException wrong(String at, String field, JsonNode in, String needed) {
