@@ -134,6 +134,7 @@ final class DesignDesk {
             new NeedsViewModel(history, feasibility.puzzle(), longWork).unmetGoal,
             fixedDigits.contradiction,
             digits,
+            this::showDigits,
             longWork);
     repair =
         new RepairViewModel(
@@ -180,6 +181,12 @@ final class DesignDesk {
   void showMask() {
     show();
     digits.active.set(false);
+  }
+
+  /** Shows the digits to be edited. */
+  private void showDigits() {
+    show();
+    digits.open();
   }
 
   /** Shows an invalid puzzle where it can be mended. */

@@ -8,6 +8,7 @@ import cluewright.studio.digits.DigitsPane;
 import cluewright.studio.digits.EditSwitch;
 import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
+import cluewright.studio.generate.StandingCard;
 import cluewright.studio.generate.StandingPane;
 import cluewright.studio.layout.LayoutPane;
 import cluewright.studio.layout.RegionsPane;
@@ -214,12 +215,22 @@ final class DesignView {
   }
 
   private LayoutPane.Parts regionsPane() {
-    RegionsPane pane = new RegionsPane(texts, desk.regions, studio.history.document);
+    RegionsPane pane =
+        new RegionsPane(
+            texts,
+            desk.regions,
+            studio.history.document,
+            new StandingCard(texts, desk.verdict, "regions"));
     return new LayoutPane.Parts(pane, pane.decision());
   }
 
   private LayoutPane.Parts rulesPane() {
-    RulesPane pane = new RulesPane(texts, desk.rules, studio.history.document);
+    RulesPane pane =
+        new RulesPane(
+            texts,
+            desk.rules,
+            studio.history.document,
+            new StandingCard(texts, desk.verdict, "rules"));
     return new LayoutPane.Parts(pane, pane.decision());
   }
 
@@ -229,7 +240,7 @@ final class DesignView {
         desk.digits,
         studio.history.document,
         new VBox(
-            new StandingPane(texts, desk.verdict),
+            StandingPane.ofDigits(texts, desk.verdict),
             new RatingLabel(texts, studio.shop.ratings.onDisplay).named("digits-rating"),
             new ProfilePane(texts, desk.profile.profile).named("digits-profile")));
   }

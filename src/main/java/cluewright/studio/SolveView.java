@@ -2,9 +2,12 @@ package cluewright.studio;
 
 import cluewright.studio.board.BoardImage;
 import cluewright.studio.board.BoardView;
+import cluewright.studio.generate.StandingPane;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.LazyPane;
 import cluewright.studio.look.Texts;
 import cluewright.studio.play.PlayPane;
+import cluewright.studio.rating.RatingLabel;
 import cluewright.studio.replay.Player;
 import cluewright.studio.replay.ReplayPane;
 import java.util.List;
@@ -39,7 +42,17 @@ final class SolveView {
             desk.play.active,
             () ->
                 new PlayPane(
-                    texts, desk.play, commands.desk.undo, commands.desk.redo, board::requestFocus));
+                    texts,
+                    desk.play,
+                    Boxes.column(
+                        "play-standing",
+                        StandingPane.ofGame(texts, studio.design.verdict),
+                        new RatingLabel(texts, studio.shop.ratings.onDisplay)
+                            .named("play-rating")
+                            .brief()),
+                    commands.desk.undo,
+                    commands.desk.redo,
+                    board::requestFocus));
     desk.play.active.addListener(change -> player.pause());
   }
 }

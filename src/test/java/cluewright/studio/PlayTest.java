@@ -107,6 +107,35 @@ final class PlayTest {
     WaitForAsyncUtils.waitForFxEvents();
   }
 
+  private String label(FxRobot robot, String id) {
+    return robot.lookup(id).queryAs(Label.class).getText();
+  }
+
+  /** The number of solutions and how hard it is, but nothing about how it is solved. */
+  @Test
+  void whoSolvesSeesTheVerdictWithoutTheStrategies(FxRobot robot) throws TimeoutException {
+    solve(robot);
+    waitUntil(() -> label(robot, "#play-standing").equals("One solution"));
+    waitUntil(() -> isShown(robot, "#play-rating"));
+    assertThat(label(robot, "#play-rating")).startsWith("Easy · ");
+    assertThat(robot.lookup("#play-rating").queryAs(Label.class).getAccessibleText())
+        .isEqualTo(label(robot, "#play-rating"));
+    assertThat(isShown(robot, "#play-next")).isFalse();
+  }
+
+  @Test
+  void whoSolvesWhatHasSeveralSolutionsIsToldAndShownThem(FxRobot robot) throws TimeoutException {
+    Puzzle loose = PUZZLE.with(0, 0).with(1, 0).with(4, 0).with(9, 0);
+    robot.interact(
+        () -> window.studio.history.apply(Phrase.of("play.solve"), document().withPuzzle(loose)));
+    robot.clickOn("#switch-solve");
+    waitUntil(() -> label(robot, "#play-standing").endsWith(" solutions"));
+    assertThat(isShown(robot, "#play-rating")).isFalse();
+    robot.clickOn("#play-next");
+    waitUntil(() -> isShown(robot, "#digits-solutions"));
+    assertThat(isShown(robot, "#play-pane")).isFalse();
+  }
+
   @Test
   void theSwitchWaitsForAPuzzleAndLeadsThereAndBackWithoutTheSolution(FxRobot robot)
       throws TimeoutException {

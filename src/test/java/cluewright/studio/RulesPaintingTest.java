@@ -4,9 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.InTurn;
 import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.replay.SolutionCounter;
 import cluewright.search.engine.Generator;
 import cluewright.studio.board.BoardView;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -17,6 +24,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** Drawing relations and cages in the studio, as a person does it. */
 @InTurn
@@ -134,6 +142,47 @@ final class RulesPaintingTest {
     assertThat(shown().name()).isEqualTo("9x9+cage=r1c1r1c2");
     robot.type(KeyCode.BACK_SPACE, KeyCode.DIGIT7);
     assertThat(shown().name()).isEqualTo("9x9+cage17=r1c1r1c2");
+  }
+
+  private static void waitUntil(Callable<Boolean> condition) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, condition);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private static String words(FxRobot robot, String id) {
+    return robot.lookup(id).queryAs(Label.class).getText();
+  }
+
+  /** Four cells of 4x4 say which digits stand where: two rows are left to be exchanged, or none. */
+  @OneWindow.Own
+  @Test
+  void aBoardThatIsDrawnAndOneInUseHaveTheVerdictOfTheMask(FxRobot robot) throws TimeoutException {
+    robot.interact(
+        () -> {
+          window.studio.design.paint.useBoard(Boards.FOUR);
+          window.studio.design.paint.clear();
+        });
+    begin(robot);
+    choose(robot, "#rule-cage");
+    for (int cell : new int[] {0, 1, 2, 4}) {
+      drag(robot, MouseButton.PRIMARY, cell);
+      robot.interact(view()::requestFocus);
+      robot.type(cell == 4 ? KeyCode.DIGIT3 : KeyCode.values()[KeyCode.DIGIT1.ordinal() + cell]);
+    }
+    int solutions = new SolutionCounter(shown()).count(Puzzle.empty(shown()), 1000);
+    assertThat(solutions).isGreaterThan(1);
+    waitUntil(() -> words(robot, "#rules-sentence").equals(solutions + " solutions"));
+    fire(robot, "#rules-use");
+    waitUntil(() -> words(robot, "#verdict-word").equals(solutions + " solutions"));
+    choose(robot, "#edit-board");
+    assertThat(words(robot, "#rules-standing")).isEqualTo(solutions + " solutions");
+    assertThat(robot.lookup("#rules-standing").query().isVisible()).isTrue();
+    assertThat(robot.lookup("#rules-next").queryAs(Hyperlink.class).getText())
+        .isEqualTo("Show where they differ");
+    choose(robot, "#rule-cage");
+    drag(robot, MouseButton.PRIMARY, 15);
+    assertThat(robot.lookup("#rules-standing").query().getParent().getParent().isVisible())
+        .isFalse();
   }
 
   @Test

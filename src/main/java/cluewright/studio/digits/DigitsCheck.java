@@ -20,9 +20,6 @@ import java.util.stream.IntStream;
  * stays undecided, and is counted as such.
  */
 final class DigitsCheck implements Gradual<Findings> {
-  /** The largest number of solutions counted. */
-  static final int MOST = 1000;
-
   private static final long QUICK = 5_000;
   private static final long LONG = 500_000;
   private static final long ONE = 20_000;
@@ -117,9 +114,10 @@ final class DigitsCheck implements Gradual<Findings> {
   }
 
   private void countAll() {
-    Optional<List<Puzzle>> all = counter.solutions(digits, MOST + 1, LONG);
+    Optional<List<Puzzle>> all = counter.solutions(digits, SolutionCount.MOST + 1, LONG);
     all.ifPresent(this::learn);
-    solutions = all.map(met -> SolutionCount.of(met.size(), MOST + 1)).orElse(solutions);
+    solutions =
+        all.map(met -> SolutionCount.of(met.size(), SolutionCount.MOST + 1)).orElse(solutions);
     stage = solutions.isExact() ? Stage.DONE : Stage.CANDIDATES;
     if (stage == Stage.DONE) {
       all.ifPresent(this::decide);

@@ -37,18 +37,8 @@ public final class FindingsWords {
   /** The number of solutions. */
   public Phrase sentence() {
     SolutionCount solutions = count();
-    if (solutions.isExact()) {
-      return Phrase.of("digits.solutions", solutions.least());
-    }
-    if (solutions.isSeveral()) {
-      return solutions.least() > DigitsCheck.MOST
-          ? Phrase.of("digits.more-than", DigitsCheck.MOST)
-          : Phrase.of("digits.several");
-    }
-    if (!isComplete()) {
-      return Phrase.of("digits.counting");
-    }
-    return Phrase.of(solutions.least() == 0 ? "digits.undecided" : "digits.undecided-one");
+    boolean isCounting = !solutions.isExact() && !solutions.isSeveral() && !isComplete();
+    return isCounting ? Phrase.of("digits.counting") : solutions.words();
   }
 
   /** What to look at on the board. */

@@ -1,5 +1,7 @@
 package cluewright.studio.digits;
 
+import cluewright.phrase.Phrase;
+
 /**
  * The number of solutions, as far as it is known.
  *
@@ -9,11 +11,14 @@ package cluewright.studio.digits;
 public record SolutionCount(int least, boolean isExact) {
   public static final SolutionCount UNKNOWN = new SolutionCount(0, false);
 
-  static SolutionCount exactly(int number) {
+  /** The largest number of solutions counted. */
+  public static final int MOST = 1000;
+
+  public static SolutionCount exactly(int number) {
     return new SolutionCount(number, true);
   }
 
-  static SolutionCount atLeast(int number) {
+  public static SolutionCount atLeast(int number) {
     return new SolutionCount(number, false);
   }
 
@@ -22,7 +27,7 @@ public record SolutionCount(int least, boolean isExact) {
    *
    * @param limit where the count stopped; there may be more
    */
-  static SolutionCount of(int met, int limit) {
+  public static SolutionCount of(int met, int limit) {
     return met < limit ? exactly(met) : atLeast(met);
   }
 
@@ -36,5 +41,16 @@ public record SolutionCount(int least, boolean isExact) {
 
   public boolean isSeveral() {
     return least > 1;
+  }
+
+  /** The number in words, as it is said wherever solutions are counted. */
+  public Phrase words() {
+    if (isExact) {
+      return Phrase.of("digits.solutions", least);
+    }
+    if (isSeveral()) {
+      return least > MOST ? Phrase.of("digits.more-than", MOST) : Phrase.of("digits.several");
+    }
+    return Phrase.of(least == 0 ? "digits.undecided" : "digits.undecided-one");
   }
 }

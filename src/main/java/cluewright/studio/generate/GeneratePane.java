@@ -5,8 +5,8 @@ import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
@@ -37,7 +37,6 @@ public final class GeneratePane extends VBox {
   private final Hyperlink show = new Hyperlink();
   private final Hyperlink repair = new Hyperlink();
   private final Hyperlink decide = new Hyperlink();
-  private final Hyperlink next = new Hyperlink();
   private final DecisionViewModel decisions;
   private final VBox verdictBox = new VBox();
   private final Consumer<List<Integer>> goTo;
@@ -128,14 +127,8 @@ public final class GeneratePane extends VBox {
     decide.visibleProperty().bind(repair.visibleProperty().and(decisions.decidable));
     decide.textProperty().bind(texts.bind("generate.decide"));
     Tip.on(decide, texts.bind(decisions.hint()));
+    NextLink next = new NextLink(texts, verdicts, EnumSet.allOf(Verdict.Next.class));
     next.setId("verdict-next");
-    next.managedProperty().bind(next.visibleProperty());
-    next.setMinWidth(Region.USE_PREF_SIZE);
-    next.setOnAction(
-        event -> {
-          verdicts.act();
-          next.setVisited(false);
-        });
     icon.setMinWidth(Region.USE_PREF_SIZE);
     HBox line = new HBox(GAP, icon, head, show, next, decide, repair);
     line.getStyleClass().add("verdict-line");
@@ -168,20 +161,15 @@ public final class GeneratePane extends VBox {
     text.setText(said);
     Tip.on(text, said);
     head.setAccessibleText(texts.of("generate.verdict", head.getText(), said));
-    next.setVisible(verdict.next() != Verdict.Next.NOTHING);
-    if (next.isVisible()) {
-      next.setText(texts.of(verdict.next().key()));
-      Tip.on(next, texts.of(verdict.next().key() + "-hint"));
-    }
     show.setVisible(!verdict.cells().isEmpty() || !verdict.steps().isEmpty());
     icon.getChildren().setAll(Icons.of(icon(verdict.kind())));
     verdictBox.getStyleClass().removeIf(name -> name.startsWith("verdict-"));
-    verdictBox.getStyleClass().add("verdict-" + verdict.kind().name().toLowerCase(Locale.ROOT));
+    verdictBox.getStyleClass().add("verdict-" + verdict.kind().look());
     showMarking();
   }
 
   /** A reason, which is a clause, with a capital letter to stand alone. */
-  private static String capital(String words) {
+  static String capital(String words) {
     return words.isEmpty() ? words : Character.toTitleCase(words.charAt(0)) + words.substring(1);
   }
 
@@ -193,7 +181,7 @@ public final class GeneratePane extends VBox {
     Tip.on(show, texts.of("generate." + key + "-hint"));
   }
 
-  private static Feather icon(Verdict.Kind kind) {
+  static Feather icon(Verdict.Kind kind) {
     return switch (kind) {
       case HINT -> Feather.EDIT_2;
       case POSSIBLE -> Feather.CIRCLE;

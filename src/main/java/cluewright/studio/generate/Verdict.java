@@ -3,6 +3,7 @@ package cluewright.studio.generate;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * What is known about the mask or its puzzle: one word, or a title where there is nothing to judge,
@@ -49,6 +50,11 @@ public record Verdict(
 
     Kind(String word) {
       this.word = word;
+    }
+
+    /** The end of its style class, {@code verdict-…}. */
+    String look() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** True if it is proven that no puzzle meets the request. */

@@ -21,6 +21,8 @@ import cluewright.studio.work.Background;
 import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -38,6 +40,7 @@ public final class VerdictViewModel {
   private final ObservableValue<Optional<ImpossibleDigits>> contradiction;
   private final ObservableValue<Optional<Decision>> decision;
   private final DigitsViewModel digits;
+  private final Runnable compare;
   private final MissingStrategies missing;
   private final ReadOnlyObjectWrapper<Verdict> verdictWrapper = new ReadOnlyObjectWrapper<>();
   public final ReadOnlyObjectProperty<Verdict> verdict = verdictWrapper.getReadOnlyProperty();
@@ -62,6 +65,7 @@ public final class VerdictViewModel {
    * @param witness what the puzzle of the judgement lacks of it
    * @param contradiction a fault of the fixed digits
    * @param digits counts the solutions of digits, or of a board without any
+   * @param compare shows the digits with what differs between their solutions
    * @param background where it is found out which strategies a puzzle takes
    */
   public VerdictViewModel(
@@ -74,6 +78,7 @@ public final class VerdictViewModel {
       ObservableValue<Optional<UnmetGoal>> witness,
       ObservableValue<Optional<ImpossibleDigits>> contradiction,
       DigitsViewModel digits,
+      Runnable compare,
       Background background) {
     this.history = history;
     this.generation = generation;
@@ -84,6 +89,7 @@ public final class VerdictViewModel {
     this.witness = witness;
     this.contradiction = contradiction;
     this.digits = digits;
+    this.compare = compare;
     this.missing = new MissingStrategies(background);
     Changes.call(
         this::refresh,
@@ -127,7 +133,7 @@ public final class VerdictViewModel {
     Document now = history.document();
     switch (verdictWrapper.get().next()) {
       case NOTHING -> {}
-      case COMPARE -> digits.open();
+      case COMPARE -> compare.run();
       case ALLOW_ALL -> history.apply(Phrase.of("generate.act-allow-all"), now.ofAnyStrategies());
       case ALLOW -> {
         StrategySet more = missing.missing.get().orElseThrow();
@@ -142,7 +148,7 @@ public final class VerdictViewModel {
     boolean isStuck = isStuck(document);
     missing.ask(isStuck ? Optional.of(document) : Optional.empty());
     digits.counting.set(
-        VerdictWords.standsAlone(painted(document))
+        isAlone(document)
             || document.isDraft()
             || (document.puzzle().isPresent() && solutions() == Solutions.SEVERAL));
     verdictWrapper.set(judge(document));
@@ -154,41 +160,77 @@ public final class VerdictViewModel {
             && judgement.getValue().filter(Judgement.Possible.class::isInstance).isEmpty());
   }
 
+  /** The first of these that has a word; the one about the mask always has. */
   private Verdict judge(Document document) {
-    if (generation.running.get()) {
-      return VerdictWords.running(generation);
-    }
-    if (contradiction.getValue().isPresent()) {
-      return VerdictWords.of(contradiction.getValue().get());
-    }
-    Optional<Findings> drafted = count(document).filter(known -> document.isDraft());
-    if (drafted.filter(known -> known.solutions().isNone()).isPresent()) {
-      return VerdictWords.noSolution(document.digits());
-    }
-    if (drafted.filter(known -> known.solutions().isSeveral()).isPresent()) {
-      return VerdictWords.several(drafted, "generate.several-of-draft");
-    }
-    Optional<GenerationOutcome> answer =
-        generation.answer.get().filter(last -> last.isAbout(document));
-    boolean isFound = answer.filter(last -> last.outcome() instanceof Outcome.Found).isPresent();
+    return Stream.<Supplier<Optional<Verdict>>>of(
+            this::running,
+            this::contradicted,
+            () -> counted(document),
+            () -> answered(document),
+            () -> document.puzzle().map(this::of),
+            () -> alone(document),
+            () -> begun(document))
+        .flatMap(known -> known.get().stream())
+        .findFirst()
+        .orElseGet(() -> judged(document));
+  }
+
+  private Optional<Verdict> running() {
+    return generation.running.get()
+        ? Optional.of(VerdictWords.running(generation))
+        : Optional.empty();
+  }
+
+  private Optional<Verdict> contradicted() {
+    return contradiction.getValue().map(VerdictWords::of);
+  }
+
+  /** Digits of a draft, or a board without clues, with none or several solutions. */
+  private Optional<Verdict> counted(Document document) {
+    boolean isAlone = isAlone(document);
+    return count(document)
+        .filter(known -> isAlone || document.isDraft())
+        .filter(known -> known.solutions().isNone() || known.solutions().isSeveral())
+        .map(
+            known ->
+                known.solutions().isNone()
+                    ? VerdictWords.noSolution(known.digits())
+                    : VerdictWords.several(
+                        Optional.of(known),
+                        isAlone ? "generate.several-of-board" : "generate.several-of-draft"));
+  }
+
+  /** The answer of the last run, unless it is the puzzle on display. */
+  private Optional<Verdict> answered(Document document) {
+    boolean isSolved = isSolved(document);
+    return generation
+        .answer
+        .get()
+        .filter(last -> last.isAbout(document))
+        .map(GenerationOutcome::outcome)
+        .filter(outcome -> !(isSolved && outcome instanceof Outcome.Found))
+        .map(
+            outcome ->
+                isSolved
+                    ? VerdictWords.besides(outcome, document)
+                    : VerdictWords.of(widened(outcome), document));
+  }
+
+  /** A board without clues that has one solution, or that is not counted yet. */
+  private Optional<Verdict> alone(Document document) {
+    return isAlone(document) && !isExistingOnly(document)
+        ? Optional.of(VerdictWords.ofBoard(count(document), judgement.getValue()))
+        : Optional.empty();
+  }
+
+  private Optional<Verdict> begun(Document document) {
     Mask mask = painted(document);
-    if (document.puzzle().isEmpty() && VerdictWords.standsAlone(mask) && isCounted(document)) {
-      return VerdictWords.ofBoard(count(document), judgement.getValue());
-    }
-    if (answer.isPresent() && !(isFound && isSolved(document))) {
-      return isSolved(document)
-          ? VerdictWords.besides(answer.get().outcome(), document)
-          : VerdictWords.of(widened(answer.get().outcome()), document);
-    }
-    if (document.puzzle().isPresent()) {
-      return of(document.puzzle().get());
-    }
-    if (VerdictWords.standsAlone(mask) && !isExistingOnly(document)) {
-      return VerdictWords.ofBoard(count(document), judgement.getValue());
-    }
-    if (mask.size() < Arguments.fewestClues(mask.board())) {
-      return VerdictWords.begun(mask);
-    }
+    return mask.size() < Arguments.fewestClues(mask.board())
+        ? Optional.of(VerdictWords.begun(mask))
+        : Optional.empty();
+  }
+
+  private Verdict judged(Document document) {
     return judgement
         .getValue()
         .map(
@@ -246,10 +288,10 @@ public final class VerdictViewModel {
     return known.isSolved() || (isAny && known.solutions() == Solutions.ONE);
   }
 
-  private Verdict solved(Phrase title, SolvingPath known) {
+  private Verdict solved(SolvingPath known) {
     Optional<UnmetGoal> goal = unmet.getValue();
     if (goal.isPresent() && !goal.get().isNothing()) {
-      return Verdict.of(Verdict.Kind.HINT, title, VerdictWords.words(goal.get()));
+      return VerdictWords.one(VerdictWords.words(goal.get()));
     }
     Document document = history.document();
     String solved = known.isSolved() ? "generate.solved" : "generate.solved-by-any";
@@ -262,12 +304,12 @@ public final class VerdictViewModel {
                 : List.of());
   }
 
-  /** True if the board has none or several solutions, whatever is asked of a puzzle. */
-  private boolean isCounted(Document document) {
-    return count(document)
-        .map(Findings::solutions)
-        .filter(number -> number.isNone() || number.isSeveral())
-        .isPresent();
+  /** True if the board has no clues, and may be a puzzle without any. */
+  private boolean isAlone(Document document) {
+    Mask mask = painted(document);
+    return document.puzzle().isEmpty()
+        && mask.clues().isEmpty()
+        && Arguments.fewestClues(mask.board()) == 0;
   }
 
   /** True if a puzzle is known, but not whether it meets what is asked. */
@@ -295,13 +337,13 @@ public final class VerdictViewModel {
   }
 
   private Verdict of(Puzzle puzzle) {
-    Phrase sentence = VerdictWords.puzzle(puzzle);
     Optional<SolvingPath> known = path.getValue();
     if (known.isEmpty()) {
-      return Verdict.of(Verdict.Kind.HINT, sentence, Phrase.NOTHING);
+      return Verdict.of(
+          Verdict.Kind.HINT, Phrase.of("generate.puzzle", puzzle.mask().size()), Phrase.NOTHING);
     }
     if (isEnough(known.get())) {
-      return solved(sentence, known.get());
+      return solved(known.get());
     }
     return switch (known.get().solutions()) {
       case NONE -> VerdictWords.noSolution(puzzle);

@@ -154,23 +154,12 @@ final class VerdictWords {
         : proof.told(Phrase.of("generate.held-out", names(document.needed()), proof.sentence()));
   }
 
-  /** True if a board may have one solution without a clue, so that it is a puzzle by itself. */
-  static boolean standsAlone(Mask mask) {
-    return mask.clues().isEmpty() && Arguments.fewestClues(mask.board()) == 0;
-  }
-
   /**
-   * The verdict for a board without clues, such as a killer: the number of its solutions, and what
-   * the strategies make of one.
+   * The verdict for a board without clues, such as a killer, with one solution, or with a number
+   * that is not known: what the strategies make of it.
    */
   static Verdict ofBoard(Optional<Findings> known, Optional<Judgement> judgement) {
     SolutionCount count = known.map(Findings::solutions).orElse(SolutionCount.UNKNOWN);
-    if (count.isNone()) {
-      return noSolution(known.get().digits());
-    }
-    if (count.isSeveral()) {
-      return several(known, "generate.several-of-board");
-    }
     boolean isSolved = judgement.filter(Judgement.Possible.class::isInstance).isPresent();
     boolean isRefuted = judgement.filter(Judgement.Impossible.class::isInstance).isPresent();
     if (isSolved) {
@@ -262,10 +251,7 @@ final class VerdictWords {
       return of(outcome, document);
     }
     if (outcome instanceof Outcome.Impossible impossible) {
-      return Verdict.of(
-          Verdict.Kind.HINT,
-          puzzle(document.puzzle().orElseThrow()),
-          noneLeft(impossible, document));
+      return one(noneLeft(impossible, document));
     }
     return Verdict.of(
         Verdict.Kind.UNDECIDED,
@@ -281,9 +267,9 @@ final class VerdictWords {
         Phrase.of(ground, told(impossible.proof(), document).sentence()));
   }
 
-  /** A message about a displayed puzzle of which nothing more is known. */
-  static Phrase puzzle(Puzzle puzzle) {
-    return Phrase.of("generate.puzzle", puzzle.mask().size());
+  /** One solution, with a remark. */
+  static Verdict one(Phrase remark) {
+    return Verdict.of(Verdict.Kind.HINT, Phrase.of("digits.solutions", 1), remark);
   }
 
   /** What a solved puzzle lacks. */

@@ -1,38 +1,89 @@
 package cluewright.studio.layout;
 
 import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import cluewright.model.Stop;
+import cluewright.replay.SolutionCounter;
+import cluewright.studio.digits.SolutionCount;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * Checks in the background whether a grid fits what is edited. The same board is not looked at
- * twice, and a look at one that is no longer there ends at once.
+ * Checks in the background whether a grid fits what is edited, and how many do. The same board is
+ * not looked at twice, and a look at one that is no longer there ends at once.
  */
 final class FitCheck {
   private final Latest looks;
   private final AtomicInteger begun = new AtomicInteger();
-  private final ReadOnlyObjectWrapper<Fit> fitWrapper = new ReadOnlyObjectWrapper<>(Fit.UNKNOWN);
-  final ReadOnlyObjectProperty<Fit> fit = fitWrapper.getReadOnlyProperty();
+  private final ReadOnlyObjectWrapper<SolutionCount> fitWrapper =
+      new ReadOnlyObjectWrapper<>(SolutionCount.UNKNOWN);
+
+  /** The number of grids that fit, as far as it is known. */
+  final ReadOnlyObjectProperty<SolutionCount> fit = fitWrapper.getReadOnlyProperty();
+
   private Optional<Board> seen = Optional.empty();
+  private int limit;
 
   FitCheck(Background work) {
     looks = new Latest(work);
   }
 
+  /** Looks whether a grid fits. */
   void look(Board board) {
-    if (seen.filter(board::equals).isPresent()) {
-      return;
-    }
-    know(board, Fit.UNKNOWN);
-    int mine = begun.get();
-    looks.run(() -> Fit.of(board, () -> begun.get() != mine), fitWrapper::set);
+    look(board, 1);
   }
 
-  void know(Board board, Fit known) {
+  /** Looks how many grids fit: whether one does first, then whether it is the only one. */
+  void count(Board board) {
+    look(board, SolutionCount.MOST + 1);
+  }
+
+  private void look(Board board, int most) {
+    if (seen.filter(board::equals).isEmpty()) {
+      know(board, SolutionCount.UNKNOWN);
+    }
+    if (most > limit) {
+      limit = most;
+      goOn(board);
+    }
+  }
+
+  private void goOn(Board board) {
+    SolutionCount known = fitWrapper.get();
+    if (known.isExact() || known.least() >= limit) {
+      return;
+    }
+    int next = known.least() < 2 ? known.least() + 1 : limit;
+    int mine = begun.get();
+    looks.run(
+        () -> counted(board, next, () -> begun.get() != mine),
+        found ->
+            found.ifPresent(
+                count -> {
+                  fitWrapper.set(count);
+                  goOn(board);
+                }));
+  }
+
+  /** The number of grids up to a limit; empty if the search was stopped or gave up. */
+  private static Optional<SolutionCount> counted(Board board, int limit, Stop stop) {
+    try {
+      OptionalInt grids = new SolutionCounter(board, stop).countIfQuick(Puzzle.empty(board), limit);
+      return grids.isEmpty()
+          ? Optional.empty()
+          : Optional.of(SolutionCount.of(grids.getAsInt(), limit));
+    } catch (CancellationException e) {
+      return Optional.empty();
+    }
+  }
+
+  void know(Board board, SolutionCount known) {
     forget();
     seen = Optional.of(board);
     fitWrapper.set(known);
@@ -42,6 +93,7 @@ final class FitCheck {
     begun.incrementAndGet();
     looks.forget();
     seen = Optional.empty();
-    fitWrapper.set(Fit.UNKNOWN);
+    limit = 0;
+    fitWrapper.set(SolutionCount.UNKNOWN);
   }
 }

@@ -35,8 +35,15 @@ public final class RegionsPane extends VBox {
   private final Texts texts;
   private final RegionsViewModel regions;
 
-  public RegionsPane(Texts texts, RegionsViewModel regions, ObservableValue<Document> document) {
+  private final Node standing;
+
+  /**
+   * @param standing says what is known about the board in use
+   */
+  public RegionsPane(
+      Texts texts, RegionsViewModel regions, ObservableValue<Document> document, Node standing) {
     this.texts = texts;
+    this.standing = standing;
     this.regions = regions;
     setId("regions-pane");
     getStyleClass().add("region-parts");
@@ -45,7 +52,15 @@ public final class RegionsPane extends VBox {
             symmetry(),
             others(),
             layouts(),
-            new RegionsCard(texts, regions, () -> document.getValue().mask().board()));
+            unlessUsed(new RegionsCard(texts, regions, () -> document.getValue().mask().board())));
+  }
+
+  /** Shows a card about what is painted, and the verdict while that is in use. */
+  private Node unlessUsed(Node card) {
+    ObservableBooleanValue isUnfinished =
+        Bindings.createBooleanBinding(regions::isUnfinished, regions.sketch.shown);
+    Boxes.show(standing, Bindings.not(isUnfinished));
+    return Boxes.show(card, isUnfinished);
   }
 
   /** The buttons that end the editing. */
@@ -58,7 +73,7 @@ public final class RegionsPane extends VBox {
                 () -> !regions.isUnfinished() || !regions.sketch.shown.get().uneven().isEmpty(),
                 regions.sketch.shown));
     Button leave = button("regions-cancel", "leave", Feather.X, regions::leave);
-    return Boxes.column("region-decision", use, leave);
+    return Boxes.column("region-decision", standing, use, leave);
   }
 
   private Node symmetry() {

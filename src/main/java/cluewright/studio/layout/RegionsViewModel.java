@@ -13,6 +13,7 @@ import cluewright.model.rule.Kind;
 import cluewright.phrase.Phrase;
 import cluewright.plan.RandomRegions;
 import cluewright.studio.board.BoardPicture;
+import cluewright.studio.digits.SolutionCount;
 import cluewright.studio.document.History;
 import cluewright.studio.files.FileWork;
 import cluewright.studio.masks.PaintViewModel;
@@ -396,7 +397,7 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
   }
 
   @Override
-  void know(FitCheck check, Regions painted, Fit known) {
+  void know(FitCheck check, Regions painted, SolutionCount known) {
     seen(painted).ifPresent(board -> check.know(board, known));
   }
 

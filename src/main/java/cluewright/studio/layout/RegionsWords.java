@@ -6,6 +6,7 @@ import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.rule.Kind;
 import cluewright.phrase.Phrase;
+import cluewright.studio.digits.SolutionCount;
 import java.util.List;
 import java.util.Set;
 
@@ -14,17 +15,14 @@ import java.util.Set;
  *
  * @param current the board that they would replace
  */
-record RegionsWords(Regions regions, Fit fit, Board current) {
+record RegionsWords(Regions regions, SolutionCount grids, Board current) {
 
   Phrase sentence() {
     if (!regions.uneven().isEmpty()) {
       return Phrase.of("layout.uneven", regions.uneven().size());
     }
-    return switch (fit) {
-      case FITS -> Phrase.of("layout.fits");
-      case NEVER -> Phrase.of("layout.never");
-      case UNKNOWN -> Phrase.of("layout.whole");
-    };
+    String known = grids.isNone() ? "never" : grids.least() > 0 ? "fits" : "whole";
+    return Phrase.of("layout." + known);
   }
 
   Phrase detail() {
@@ -52,7 +50,7 @@ record RegionsWords(Regions regions, Fit fit, Board current) {
   }
 
   private Phrase mask() {
-    if (fit == Fit.NEVER) {
+    if (grids.isNone()) {
       return Phrase.of("layout.never-about");
     }
     return ShapeLibrary.isAsLarge(regions.board(), current)
@@ -65,10 +63,9 @@ record RegionsWords(Regions regions, Fit fit, Board current) {
     if (!regions.uneven().isEmpty()) {
       return "open";
     }
-    return switch (fit) {
-      case FITS -> "found";
-      case NEVER -> "impossible";
-      case UNKNOWN -> "exists";
-    };
+    if (grids.isNone()) {
+      return "impossible";
+    }
+    return grids.least() > 0 ? "found" : "exists";
   }
 }

@@ -1,13 +1,16 @@
 package cluewright.studio.layout;
 
+import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.Mask;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Mark;
 import cluewright.model.rule.Rule;
 import cluewright.model.rule.Values;
+import cluewright.search.Arguments;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -41,6 +44,12 @@ record Rules(Board plain, Board board) {
 
   boolean isEmpty() {
     return board.drawn().isEmpty();
+  }
+
+  /** True if the board may be a puzzle without clues in the place of a mask. */
+  boolean standsAlone(Mask current) {
+    boolean isEmpty = current.clues().isEmpty() || !ShapeLibrary.isAsLarge(board, current.board());
+    return isEmpty && Arguments.fewestClues(board) == 0;
   }
 
   Rules cleared() {

@@ -1,7 +1,6 @@
 package cluewright.studio.layout;
 
 import cluewright.document.Document;
-import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.plan.RandomRules;
 import cluewright.studio.look.Boxes;
@@ -34,9 +33,15 @@ public final class RulesPane extends VBox {
   private final Texts texts;
   private final RulesViewModel rules;
   private final ObservableValue<Document> document;
+  private final Node standing;
 
-  public RulesPane(Texts texts, RulesViewModel rules, ObservableValue<Document> document) {
+  /**
+   * @param standing says what is known about the board in use
+   */
+  public RulesPane(
+      Texts texts, RulesViewModel rules, ObservableValue<Document> document, Node standing) {
     this.texts = texts;
+    this.standing = standing;
     this.rules = rules;
     this.document = document;
     setId("rules-pane");
@@ -51,8 +56,22 @@ public final class RulesPane extends VBox {
     use.disableProperty()
         .bind(Bindings.createBooleanBinding(() -> !rules.isUnfinished(), rules.sketch.shown));
     Button leave = button("leave", Feather.X, rules::leave);
-    RulesCard card = new RulesCard(texts, rules, () -> document.getValue().mask().board());
-    return Boxes.column("region-decision", card, use, leave);
+    RulesCard card = new RulesCard(texts, rules, document::getValue);
+    return Boxes.column("region-decision", unlessUsed(card), standing, use, leave);
+  }
+
+  /** Shows a card about what is drawn, and in its place the verdict while all of that is in use. */
+  private Node unlessUsed(Node card) {
+    ObservableBooleanValue isUsed =
+        Bindings.createBooleanBinding(
+            () ->
+                !rules.isUnfinished()
+                    && !rules.sketch.shown.get().isEmpty()
+                    && rules.remark.get().isNone(),
+            rules.sketch.shown,
+            rules.remark);
+    Boxes.show(standing, isUsed);
+    return Boxes.show(card, Bindings.not(isUsed));
   }
 
   /** All tools, with a description of the chosen one. */
@@ -175,9 +194,9 @@ public final class RulesPane extends VBox {
   private static final class RulesCard extends VerdictCard {
     private final Texts texts;
     private final RulesViewModel rules;
-    private final Supplier<Board> current;
+    private final Supplier<Document> current;
 
-    RulesCard(Texts texts, RulesViewModel rules, Supplier<Board> current) {
+    RulesCard(Texts texts, RulesViewModel rules, Supplier<Document> current) {
       super("rules-sentence", "rules-detail");
       this.texts = texts;
       this.rules = rules;
@@ -189,7 +208,7 @@ public final class RulesPane extends VBox {
     private void show() {
       RulesWords words =
           new RulesWords(
-              rules.sketch.shown.get(), rules.fit.get(), rules.remark.get(), current.get());
+              rules.sketch.shown.get(), rules.fit.get(), rules.remark.get(), current.get().mask());
       show(
           texts.of(words.sentence()),
           texts.of(words.detail()),

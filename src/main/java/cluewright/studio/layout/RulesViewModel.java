@@ -10,6 +10,7 @@ import cluewright.phrase.Phrase;
 import cluewright.plan.RandomRules;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.RulesShown;
+import cluewright.studio.digits.SolutionCount;
 import cluewright.studio.document.History;
 import cluewright.studio.layout.RuleStroke.Drawn;
 import cluewright.studio.masks.PaintViewModel;
@@ -39,6 +40,7 @@ import javafx.beans.value.ObservableValue;
  * arrow keys. What no board can have is not drawn, and a remark says so.
  */
 public final class RulesViewModel extends SketchEditor<Rules> {
+  private final History history;
   private final RandomRules random;
   final ObjectProperty<RuleTool> tool = new SimpleObjectProperty<>(RuleTool.ALL.get(0));
   private final ReadOnlyObjectWrapper<Remark> remarkWrapper =
@@ -97,6 +99,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
       NoticeViewModel notices,
       Random random) {
     super("rules.rules", new Part(), history, paint, back, work, notices);
+    this.history = history;
     this.random = new RandomRules(random);
     value = new RuleValue(sketch.shown);
     value.draws(tool.get().kind());
@@ -420,15 +423,17 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   void look(FitCheck check, Rules now) {
     if (now.isEmpty()) {
       check.forget();
-    } else if (now.contradictions().isEmpty()) {
-      check.look(now.board());
+    } else if (!now.contradictions().isEmpty()) {
+      know(check, now, SolutionCount.exactly(0));
+    } else if (now.standsAlone(history.document().mask())) {
+      check.count(now.board());
     } else {
-      know(check, now, Fit.NEVER);
+      check.look(now.board());
     }
   }
 
   @Override
-  void know(FitCheck check, Rules painted, Fit known) {
+  void know(FitCheck check, Rules painted, SolutionCount known) {
     check.know(painted.board(), known);
   }
 }

@@ -3,15 +3,18 @@ package cluewright.studio.layout;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.Mask;
 import cluewright.model.rule.Form;
 import cluewright.phrase.Phrase;
+import cluewright.studio.digits.SolutionCount;
 
 /**
  * The words about rules being edited.
  *
- * @param current the board that they would change
+ * @param grids how many grids fit, as far as it is known
+ * @param current the mask whose board they would change
  */
-record RulesWords(Rules rules, Fit fit, Remark remark, Board current) {
+record RulesWords(Rules rules, SolutionCount grids, Remark remark, Mask current) {
 
   Phrase sentence() {
     if (!remark.isNone()) {
@@ -24,11 +27,16 @@ record RulesWords(Rules rules, Fit fit, Remark remark, Board current) {
     if (rules.isEmpty()) {
       return Phrase.of("rules.empty");
     }
-    return switch (fit) {
-      case FITS -> Phrase.of("rules.fits");
-      case NEVER -> Phrase.of("rules.never");
-      case UNKNOWN -> Phrase.of("rules.unknown");
-    };
+    if (isCounted()) {
+      return grids.words();
+    }
+    String known = grids.isNone() ? "never" : grids.least() > 0 ? "fits" : "unknown";
+    return Phrase.of("rules." + known);
+  }
+
+  /** True if the board is a puzzle by itself, or lacks something to be one. */
+  private boolean isCounted() {
+    return rules.standsAlone(current) && (grids.isOne() || grids.isSeveral());
   }
 
   Phrase detail() {
@@ -40,15 +48,25 @@ record RulesWords(Rules rules, Fit fit, Remark remark, Board current) {
     }
     Phrase counts =
         Phrase.of("rules.counts", count(Form.EDGE), count(Form.LINE), count(Form.REGION));
-    return fit == Fit.NEVER && remark.isNone()
-        ? Phrase.sentences(Phrase.of("layout.never-about"), counts)
+    return remark.isNone()
+        ? Phrase.sentences(about(), counts, mask())
         : Phrase.sentences(counts, mask());
+  }
+
+  /** What the number of grids means. */
+  private Phrase about() {
+    if (grids.isNone()) {
+      return Phrase.of("layout.never-about");
+    }
+    return isCounted()
+        ? Phrase.of(grids.isOne() ? "rules.one" : "generate.several-of-board")
+        : Phrase.NOTHING;
   }
 
   /** A remark that the mask has no place on a board with other cells. */
   private Phrase mask() {
     Board own = rules.board();
-    return ShapeLibrary.isAsLarge(own, current)
+    return grids.isNone() || ShapeLibrary.isAsLarge(own, current.board())
         ? Phrase.NOTHING
         : Phrase.of("layout.mask-empty", own.rows(), own.columns());
   }
@@ -69,10 +87,12 @@ record RulesWords(Rules rules, Fit fit, Remark remark, Board current) {
     if (rules.isEmpty()) {
       return "open";
     }
-    return switch (fit) {
-      case FITS -> "found";
-      case NEVER -> "impossible";
-      case UNKNOWN -> rules.contradictions().isEmpty() ? "exists" : "impossible";
-    };
+    if (grids.isNone() || !rules.contradictions().isEmpty()) {
+      return "impossible";
+    }
+    if (grids.isSeveral() && isCounted()) {
+      return "undecided";
+    }
+    return grids.least() > 0 ? "found" : "exists";
   }
 }

@@ -3,6 +3,7 @@ package cluewright.studio.layout;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardPicture;
+import cluewright.studio.digits.SolutionCount;
 import cluewright.studio.document.History;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.notice.Notice;
@@ -29,8 +30,8 @@ abstract class SketchEditor<T> implements BoardEditor {
   private final NoticeViewModel notices;
   private final FitCheck check;
 
-  /** Whether a grid fits the work. */
-  final ReadOnlyObjectProperty<Fit> fit;
+  /** The number of grids that fit the work, as far as it is known. */
+  final ReadOnlyObjectProperty<SolutionCount> fit;
 
   private final Latest draws;
   final Sketch<T> sketch;
@@ -211,14 +212,14 @@ abstract class SketchEditor<T> implements BoardEditor {
   }
 
   private void take(Phrase act, T drawn) {
-    know(check, drawn, Fit.FITS);
+    know(check, drawn, SolutionCount.atLeast(1));
     act(act, drawn);
     hush();
     refresh();
   }
 
   /** Uses what is known about the work. */
-  abstract void know(FitCheck check, T painted, Fit known);
+  abstract void know(FitCheck check, T painted, SolutionCount known);
 
   /** Applies the work to the current board, and closes the editor. */
   void use(Board board) {

@@ -50,10 +50,17 @@ public final class PlayPane extends VBox {
   private DigitSet written = DigitSet.USUAL;
 
   /**
+   * @param standing what is known about the puzzle, without a word about how it is solved
    * @param undo takes back what was written last, as long as this is on show
    * @param toBoard gives the keyboard back to the board after a click here
    */
-  public PlayPane(Texts texts, PlayViewModel play, Command undo, Command redo, Runnable toBoard) {
+  public PlayPane(
+      Texts texts,
+      PlayViewModel play,
+      Node standing,
+      Command undo,
+      Command redo,
+      Runnable toBoard) {
     this.texts = texts;
     this.play = play;
     setId("play-pane");
@@ -62,7 +69,7 @@ public final class PlayPane extends VBox {
     VBox parts =
         Boxes.column(
             "play-parts",
-            title(),
+            Boxes.column("play-title", title(), standing),
             new ModeRow(texts, play.mode),
             digits,
             writing(undo, redo),

@@ -57,12 +57,12 @@ final class DigitsCheckTest {
     Set<String> kinds = new HashSet<>();
     for (int i = 0; i < Tries.of(200); i++) {
       Puzzle digits = draft(board, random);
-      List<Puzzle> solutions = BruteForce.solutions(digits, DigitsCheck.MOST);
+      List<Puzzle> solutions = BruteForce.solutions(digits, SolutionCount.MOST);
       Findings findings = findings(digits);
       assertThat(findings.undecided()).isZero();
       assertThat(findings.solutions())
           .as(digits.line())
-          .isEqualTo(SolutionCount.of(solutions.size(), DigitsCheck.MOST + 1));
+          .isEqualTo(SolutionCount.of(solutions.size(), SolutionCount.MOST + 1));
       checkCandidates(findings, digits);
       checkDeciding(findings, digits);
       assertThat(findings.spare()).as(digits.line()).isEqualTo(spare(digits, solutions.size()));
@@ -145,7 +145,7 @@ final class DigitsCheckTest {
   @Test
   void moreSolutionsThanAreCountedAreNotCalledANumber() {
     Findings findings = findings(Puzzle.empty(Boards.NINE));
-    assertThat(findings.solutions()).isEqualTo(SolutionCount.atLeast(DigitsCheck.MOST + 1));
+    assertThat(findings.solutions()).isEqualTo(SolutionCount.atLeast(SolutionCount.MOST + 1));
     assertThat(findings.candidates()).containsOnly(Boards.NINE.allDigits());
     assertThat(findings.differing().size()).isEqualTo(81);
   }

@@ -15,6 +15,7 @@ import cluewright.model.Puzzle;
 import cluewright.model.rule.Kinds;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
+import cluewright.studio.digits.SolutionCount;
 import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.files.FileWork;
@@ -276,7 +277,7 @@ final class RegionsViewModelTest {
     drag(8, 9, 10, 11);
     drag(12, 13, 14, 15);
     assertThat(now().uneven()).isEmpty();
-    assertThat(regions.fit.get()).isEqualTo(Fit.FITS);
+    assertThat(regions.fit.get()).isEqualTo(SolutionCount.atLeast(1));
     assertThat(now().of()).containsExactly(1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4);
   }
 
@@ -288,7 +289,7 @@ final class RegionsViewModelTest {
     for (int cell = 0; cell < of.length; cell++) {
       regions.digit(cell, of[cell]);
     }
-    assertThat(regions.fit.get()).isEqualTo(Fit.NEVER);
+    assertThat(regions.fit.get()).isEqualTo(SolutionCount.exactly(0));
     assertThat(sentence()).isEqualTo("No grid fits these regions");
     assertThat(detail()).endsWith("No puzzle can exist on this board, whatever its mask.");
   }
@@ -392,7 +393,7 @@ final class RegionsViewModelTest {
     regions.draw();
     assertThat(layout.undoName().getValue()).hasToString("random regions");
     assertThat(now().scattered()).isEmpty();
-    assertThat(regions.fit.get()).isEqualTo(Fit.FITS);
+    assertThat(regions.fit.get()).isEqualTo(SolutionCount.atLeast(1));
     regions.useBoxes();
     assertThat(now()).isEqualTo(Regions.of(Boards.FOUR));
   }

@@ -21,6 +21,7 @@ import cluewright.replay.SolutionCounter;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.BoardWords;
 import cluewright.studio.board.StrokeHandler.Intent;
+import cluewright.studio.digits.SolutionCount;
 import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.masks.PaintViewModel;
@@ -95,7 +96,8 @@ final class RulesViewModelTest {
   }
 
   private RulesWords words() {
-    return new RulesWords(rules.sketch.shown.get(), rules.fit.get(), rules.remark.get(), desk());
+    return new RulesWords(
+        rules.sketch.shown.get(), rules.fit.get(), rules.remark.get(), history.document().mask());
   }
 
   private String sentence() {
@@ -151,7 +153,7 @@ final class RulesViewModelTest {
   void rulesThatNoGridFitsAreTold() {
     drag(RuleTool.of(Kinds.LESS), 0, 1, 2, 3);
     drag(RuleTool.of(Kinds.LESS), 4, 5, 6, 7);
-    assertThat(rules.fit.get()).isEqualTo(Fit.NEVER);
+    assertThat(rules.fit.get()).isEqualTo(SolutionCount.exactly(0));
     assertThat(sentence()).isEqualTo("No grid fits these rules");
   }
 
@@ -432,7 +434,7 @@ final class RulesViewModelTest {
   void aGridFitsRulesByLotAndWhatIsDrawn(RandomRules.Lot kind) {
     drag(RuleTool.of(Kinds.THERMOMETER), 0, 5, 10);
     rules.draw(kind);
-    assertThat(rules.fit.get()).isEqualTo(Fit.FITS);
+    assertThat(rules.fit.get()).isEqualTo(SolutionCount.atLeast(1));
     assertThat(new SolutionCounter(board()).count(Puzzle.empty(board()), 1)).isEqualTo(1);
     assertThat(Drawn.paths(board())).contains(new Rule(Kinds.THERMOMETER, List.of(0, 5, 10)));
     assertThat(Drawn.paths(board()).size() + Drawn.cages(board()).size()).isGreaterThan(2);
@@ -474,7 +476,7 @@ final class RulesViewModelTest {
     assertThat(rules.lacksSums()).isTrue();
     rules.draw(RandomRules.Lot.CAGE_SUMS);
     assertThat(rules.lacksSums()).isFalse();
-    assertThat(rules.fit.get()).isEqualTo(Fit.FITS);
+    assertThat(rules.fit.get()).isEqualTo(SolutionCount.atLeast(1));
     assertThat(Drawn.cages(board()))
         .hasSize(3)
         .contains(
@@ -490,7 +492,7 @@ final class RulesViewModelTest {
     paint.useBoard(twodoku);
     layout.open(rules);
     rules.draw(RandomRules.Lot.CAGES);
-    assertThat(rules.fit.get()).isEqualTo(Fit.FITS);
+    assertThat(rules.fit.get().least()).isPositive();
     assertThat(Drawn.cages(board()).stream().mapToInt(cage -> cage.cells().size()).sum())
         .isEqualTo(twodoku.cells());
   }
@@ -565,13 +567,13 @@ final class RulesViewModelTest {
     lessAlong(4);
     waiting.forEach(Runnable::run);
     waiting.clear();
-    assertThat(later.fit.get()).isEqualTo(Fit.NEVER);
+    assertThat(later.fit.get()).isEqualTo(SolutionCount.exactly(0));
     history.select(0);
-    assertThat(later.fit.get()).isEqualTo(Fit.UNKNOWN);
+    assertThat(later.fit.get()).isEqualTo(SolutionCount.UNKNOWN);
     history.select(1);
-    assertThat(later.fit.get()).isEqualTo(Fit.UNKNOWN);
+    assertThat(later.fit.get()).isEqualTo(SolutionCount.UNKNOWN);
     waiting.forEach(Runnable::run);
-    assertThat(later.fit.get()).isEqualTo(Fit.NEVER);
+    assertThat(later.fit.get()).isEqualTo(SolutionCount.exactly(0));
   }
 
   private void lessAlong(int first) {
