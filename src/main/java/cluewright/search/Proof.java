@@ -14,7 +14,9 @@ import java.util.Optional;
  * @param scope which puzzles it rules out
  * @param sentence the argument for a designer; it begins in lower case, to follow the {@link
  *     #claim}, and ends with a full stop
- * @param cells the cells that it is about; empty if it is about the whole board
+ * @param cells the cells that it is about; empty if it is about the whole board. Where it is about
+ *     a larger mask that contains this one, the open cells of that, of which one at least needs a
+ *     clue
  * @param evidence what a checker needs to redo it
  */
 public record Proof(Kind kind, Scope scope, Phrase sentence, CellSet cells, ProofRecord evidence) {
@@ -135,6 +137,17 @@ public record Proof(Kind kind, Scope scope, Phrase sentence, CellSet cells, Proo
     /** True if the mask is possible after all, but all its puzzles were known before. */
     public boolean isOfOthers() {
       return this == NO_OTHER || this == NO_OTHER_LISTED;
+    }
+
+    /**
+     * True if it is about all clues together. Where such a proof of a larger mask carries over to
+     * this one, its cells are those that are open there.
+     */
+    public boolean isOfWholeMask() {
+      return switch (this) {
+        case LEARNED, EXHAUSTED, OPEN_CELLS, RELAXATION, STEP_BOUND, COUNTING_SEARCH -> true;
+        default -> false;
+      };
     }
 
     /** What every proof of this kind rules out. */

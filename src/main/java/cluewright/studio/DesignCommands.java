@@ -110,7 +110,7 @@ final class DesignCommands {
             .unless(design.verdict.repairable.not().or(elsewhere).or(painting));
     decide =
         Command.of(texts.bind("commands.decide"), Feather.CPU, design.decisions::decide)
-            .unless(design.decisions.decidable.not().or(elsewhere).or(painting));
+            .unless(elsewhere.or(painting));
     fixAll =
         Command.of(texts.bind("generate.fix-all"), Feather.LOCK, design.fixedDigits::fixAll)
             .unless(lacks(history, document -> document.puzzle().isPresent()).or(painting));

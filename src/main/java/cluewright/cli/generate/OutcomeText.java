@@ -39,7 +39,10 @@ public final class OutcomeText {
 
   /** A proof in words, with its kind and its cells unless these are all the clues. */
   public static String finding(Proof proof, Mask mask) {
-    boolean isLocal = !proof.cells().isEmpty() && !proof.cells().equals(mask.clues());
+    boolean isLocal =
+        !proof.cells().isEmpty()
+            && !proof.cells().equals(mask.clues())
+            && proof.kind() != Proof.Kind.LEARNED;
     String cells = isLocal ? " Cells: " + Words.cells(mask.board(), proof.cells()) + "." : "";
     return "%s (%s): %s%s".formatted(proof.claim(), proof.kind().id(), proof.sentence(), cells);
   }

@@ -1,6 +1,7 @@
 package cluewright.search.feasibility;
 
 import cluewright.learned.Embedding;
+import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -135,7 +136,11 @@ final class Memory {
             known.question().mask().size(),
             named(known.question().strategies()),
             proof.sentence());
-    return new Proof(proof.kind(), sentence, proof.cells()).ruling(proof.scope());
+    CellSet cells =
+        proof.kind().isOfWholeMask() && proof.cells().isEmpty()
+            ? known.question().mask().open()
+            : proof.cells();
+    return new Proof(proof.kind(), sentence, cells).ruling(proof.scope());
   }
 
   private static Phrase named(StrategySet set) {

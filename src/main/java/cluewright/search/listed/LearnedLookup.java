@@ -3,6 +3,7 @@ package cluewright.search.listed;
 import cluewright.learned.Embedding;
 import cluewright.learned.LearnedMask;
 import cluewright.model.CellSet;
+import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
 import cluewright.search.Outcome;
@@ -54,8 +55,13 @@ final class LearnedLookup {
         strategies(known).containsAll(request.strategies())
             ? new PartRecord(known, to)
             : ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
-    Proof proof = new Proof(Proof.Kind.LEARNED, sentence(known), CellSet.empty(), evidence);
+    Proof proof = new Proof(Proof.Kind.LEARNED, sentence(known), open(known.mask(), to), evidence);
     return strategies(known).isAny() ? proof.ruling(Proof.Scope.ALL) : proof;
+  }
+
+  /** The cells that go to open cells of the refuted mask: one of them at least needs a clue. */
+  private static CellSet open(Mask whole, int[] to) {
+    return CellSet.where(to.length, cell -> !whole.clues().contains(to[cell]));
   }
 
   private static Phrase sentence(LearnedMask known) {

@@ -23,6 +23,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
@@ -57,8 +58,11 @@ public final class DecisionViewModel {
   public final ReadOnlyObjectProperty<Optional<Decision>> decision =
       decisionWrapper.getReadOnlyProperty();
 
-  /** True if the current mask can be decided and no other is being decided. */
-  public final BooleanBinding decidable;
+  /** True if it is open whether the current mask is possible, and it is not being decided. */
+  final BooleanBinding open;
+
+  /** Why the current mask cannot be decided now; nothing if it can. */
+  final ObjectBinding<Phrase> obstacle;
 
   public DecisionViewModel(
       History history,
@@ -73,11 +77,13 @@ public final class DecisionViewModel {
     this.feasibility = feasibility;
     this.notices = notices;
     service.setExecutor(background.limitedTo(1).workers());
-    decidable =
+    open =
         Bindings.createBooleanBinding(
-            () -> decisionWrapper.get().isEmpty() && open().isPresent(),
+            () -> undecided().filter(known -> !isBeingDecided(known)).isPresent(),
             decisionWrapper,
             feasibility.judgement);
+    obstacle =
+        Bindings.createObjectBinding(this::obstacleNow, decisionWrapper, feasibility.judgement);
     history.project.addListener(change -> cancelIfForeign());
   }
 
@@ -116,22 +122,47 @@ public final class DecisionViewModel {
     }
   }
 
-  /** What deciding the current mask would do, and how long; empty if it cannot be decided. */
+  /** What deciding the current mask would do, and how long it takes, or why it is not possible. */
   ObservableValue<Phrase> hint() {
-    return feasibility.judgement.map(
-        now ->
-            open()
-                .map(open -> Phrase.of("generate.decide-hint", words(open)))
-                .orElse(Phrase.NOTHING));
+    return obstacle.map(
+        reason ->
+            reason.isNothing()
+                ? Phrase.of("generate.decide-hint", words(undecided().orElseThrow()))
+                : reason);
   }
 
-  private Optional<Judgement.Undecided> open() {
+  private Optional<Judgement.Undecided> undecided() {
     return feasibility
         .judgement
         .get()
         .filter(Judgement.Undecided.class::isInstance)
-        .map(Judgement.Undecided.class::cast)
-        .filter(known -> known.cost().filter(DecisionViewModel::isBearable).isPresent());
+        .map(Judgement.Undecided.class::cast);
+  }
+
+  private boolean isBeingDecided(Judgement.Undecided known) {
+    return decisionWrapper.get().filter(now -> now.question().equals(known.question())).isPresent();
+  }
+
+  private Phrase obstacleNow() {
+    Optional<Judgement.Undecided> known = undecided();
+    if (known.isEmpty()) {
+      boolean isPossible =
+          feasibility.judgement.get().filter(Judgement.Possible.class::isInstance).isPresent();
+      boolean isJudged = feasibility.judgement.get().isPresent();
+      return words(isPossible ? "possible" : isJudged ? "refuted" : "not-yet");
+    }
+    if (decisionWrapper.get().isPresent()) {
+      return words(isBeingDecided(known.get()) ? "this-one" : "another");
+    }
+    return known
+        .get()
+        .cost()
+        .map(cost -> isBearable(cost) ? Phrase.NOTHING : words("years"))
+        .orElse(words(known.get().question().goal().isNone() ? "unknown" : "fixed"));
+  }
+
+  private static Phrase words(String obstacle) {
+    return Phrase.of("generate.decide-" + obstacle);
   }
 
   /** True if the time for one thread is acceptable. */
@@ -148,15 +179,17 @@ public final class DecisionViewModel {
     return cost.dividedBy(Workers.DECIDING);
   }
 
-  /** Starts to decide the current mask, unless that is impossible or already in progress. */
+  /** Starts to decide the current mask, or says why that cannot be. */
   public void decide() {
-    if (decidable.get()) {
-      Judgement.Undecided open = open().orElseThrow();
-      decisionWrapper.set(
-          Optional.of(
-              new Decision(open.question(), OptionalDouble.empty(), shared(open.cost().get()))));
-      service.start(open.question());
+    if (!obstacle.get().isNothing()) {
+      notices.show(Notice.hint(obstacle.get()));
+      return;
     }
+    Judgement.Undecided known = undecided().orElseThrow();
+    decisionWrapper.set(
+        Optional.of(
+            new Decision(known.question(), OptionalDouble.empty(), shared(known.cost().get()))));
+    service.start(known.question());
   }
 
   /** Cancels the decision; its progress is lost. */

@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -27,6 +28,9 @@ import org.kordamp.ikonli.feather.Feather;
  */
 public final class GeneratePane extends VBox {
   private static final double GAP = 8;
+
+  /** A link that says why there is nothing to do. */
+  private static final PseudoClass UNAVAILABLE = PseudoClass.getPseudoClass("unavailable");
 
   private final Texts texts;
   private final GenerationViewModel generation;
@@ -79,7 +83,9 @@ public final class GeneratePane extends VBox {
         event -> {
           decisions.decide();
           decide.setVisited(false);
-          decision.focus();
+          if (decision.isVisible()) {
+            decision.focus();
+          }
         });
     repair.setOnAction(
         event -> {
@@ -124,7 +130,9 @@ public final class GeneratePane extends VBox {
     decide.setId("decide");
     decide.managedProperty().bind(decide.visibleProperty());
     decide.setMinWidth(Region.USE_PREF_SIZE);
-    decide.visibleProperty().bind(repair.visibleProperty().and(decisions.decidable));
+    decide.visibleProperty().bind(repair.visibleProperty().and(decisions.open));
+    decisions.obstacle.subscribe(
+        reason -> decide.pseudoClassStateChanged(UNAVAILABLE, !reason.isNothing()));
     decide.textProperty().bind(texts.bind("generate.decide"));
     Tip.on(decide, texts.bind(decisions.hint()));
     NextLink next = new NextLink(texts, verdicts, EnumSet.allOf(Verdict.Next.class));

@@ -131,16 +131,23 @@ final class VerdictWords {
   private static Verdict refuted(Proof proof) {
     return switch (proof.scope()) {
       case ALL ->
-          Verdict.about(proof.cells(), Verdict.Kind.IMPOSSIBLE, proof.sentence(), Phrase.NOTHING);
+          Verdict.about(proof.cells(), Verdict.Kind.IMPOSSIBLE, proof.sentence(), needed(proof));
       case SEVERAL ->
           Verdict.about(proof.cells(), Verdict.Kind.SEVERAL, proof.claim(), proof.sentence())
               .then(Verdict.Next.COMPARE);
       case STRATEGIES ->
-          Verdict.about(proof.cells(), Verdict.Kind.BEYOND, proof.said(), Phrase.NOTHING)
+          Verdict.about(proof.cells(), Verdict.Kind.BEYOND, proof.said(), needed(proof))
               .then(Verdict.Next.ALLOW_ALL);
       case CONDITIONS ->
           Verdict.about(proof.cells(), Verdict.Kind.UNMET, proof.said(), Phrase.NOTHING);
     };
+  }
+
+  /** What the cells of a proof about a larger mask mean. */
+  private static Phrase needed(Proof proof) {
+    return proof.kind().isOfWholeMask() && !proof.cells().isEmpty()
+        ? Phrase.of("generate.needed-cells", proof.cells().size())
+        : Phrase.NOTHING;
   }
 
   /**

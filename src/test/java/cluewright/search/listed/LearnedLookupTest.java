@@ -8,6 +8,7 @@ import cluewright.learned.LearnedMask;
 import cluewright.learned.LearnedText;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.proof.ProofWriter;
@@ -114,6 +115,15 @@ final class LearnedLookupTest {
         Proof proof = ((Outcome.Impossible) outcome.get()).proof();
         assertThat(proof.kind()).isEqualTo(Proof.Kind.LEARNED);
         assertThat(BruteForce.FOUR.isPossible(mask, asked)).as(mask).isFalse();
+        String most =
+            Mask.empty(Boards.FOUR)
+                .with(request.mask().open())
+                .with(request.mask().clues())
+                .without(proof.cells())
+                .line();
+        assertThat(BruteForce.FOUR.isPossible(most, asked)).as("all but the cells").isFalse();
+        assertThat(Masks.mask(Boards.FOUR, most).clues().containsAll(request.mask().clues()))
+            .isTrue();
         if (refuted++ % 20 == 0) {
           verify(request, proof);
         }
@@ -207,6 +217,10 @@ final class LearnedLookupTest {
             Judgement.Impossible.class,
             known -> {
               assertThat(known.proof().kind()).isEqualTo(Proof.Kind.LEARNED);
+              assertThat(known.proof().cells())
+                  .as("the cells of three boxes, of which this mask fills none")
+                  .extracting(CellSet::size)
+                  .isEqualTo(27);
               assertThat(known.proof().sentence().toString())
                   .isEqualTo(
                       "with its lines moved, this mask is part of the mask three-empty-boxes (54"

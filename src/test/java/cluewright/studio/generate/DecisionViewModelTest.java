@@ -128,7 +128,7 @@ final class DecisionViewModelTest {
   }
 
   private void decide() throws TimeoutException {
-    waitUntil(() -> decisions.decidable.get());
+    waitUntil(() -> decisions.obstacle.get().isNothing());
     robot.interact(decisions::decide);
     waitUntil(() -> engine.watch != null);
   }
@@ -159,8 +159,10 @@ final class DecisionViewModelTest {
     decide();
     assertThat(engine.asked.engine()).isEqualTo(EngineChoice.AUTO);
     assertThat(engine.asked.threads()).isEqualTo(Workers.DECIDING);
-    assertThat(decisions.decidable.get()).isFalse();
+    assertThat(decisions.obstacle.get()).hasToString("This mask is being decided.");
     paint(OTHER);
+    waitUntil(() -> decisions.open.get());
+    assertThat(decisions.obstacle.get().toString()).startsWith("Another mask is being decided");
     engine.answers.add(impossible());
     Notice notice = notice();
     assertThat(notice.sentence())
@@ -230,7 +232,7 @@ final class DecisionViewModelTest {
     assertThat(decisions.decision.get()).isEmpty();
     waitUntil(() -> engine.stopped.get() == 1);
     assertThat(notices.notice.get()).isEmpty();
-    assertThat(decisions.decidable.get()).isTrue();
+    assertThat(decisions.obstacle.get().isNothing()).isTrue();
   }
 
   @Test
@@ -262,8 +264,10 @@ final class DecisionViewModelTest {
                 .flatMap(Judgement.Undecided::cost)
                 .filter(engine.effort::equals)
                 .isPresent());
-    assertThat(decisions.decidable.get()).isFalse();
     robot.interact(decisions::decide);
+    assertThat(notice().sentence().toString())
+        .startsWith("Trying everything on this mask would take years.");
+    assertThat(decisions.hint().getValue()).isEqualTo(notice().sentence());
     assertThat(decisions.decision.get()).isEmpty();
   }
 
@@ -273,6 +277,6 @@ final class DecisionViewModelTest {
     engine.answers.add(new Outcome.Undecided(Reason.OUT_OF_MEMORY, "dual", Duration.ofMinutes(1)));
     assertThat(notice().sentence().toString())
         .startsWith("The mask of 27 clues could not be decided: ");
-    assertThat(decisions.decidable.get()).isTrue();
+    assertThat(decisions.obstacle.get().isNothing()).isTrue();
   }
 }
