@@ -17,12 +17,15 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
 import cluewright.replay.SolutionCounter;
+import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.studio.generate.Verdict;
+import cluewright.studio.rating.PathProfile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -202,6 +205,34 @@ final class AnyDifficultyTest {
     assertThat(lit()).isEqualTo("EASY");
     paste(FOUR);
     assertThat(studio.history.project().documents()).as("in its place").hasSize(1);
+  }
+
+  /** The verdict, the replay and the curve count the same steps, whatever is allowed. */
+  @InTurn
+  @ParameterizedTest
+  @ValueSource(strings = {"any", "NHL", "N"})
+  void aHardPuzzleThatIsPastedHasAsManyStepsEverywhere(String strategies) {
+    paste("...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+    allow(strategies);
+    int steps = studio.solve.replay.length();
+    PathProfile curve = studio.design.profile.profile.get().orElseThrow();
+    assertThat(curve.profile().steps()).isEqualTo(steps);
+    assertThat(curve.end() == SolvingPath.End.SOLVED)
+        .isEqualTo(verdict().kind() == Verdict.Kind.FOUND);
+    assertThat(verdict().head()).hasToString("One solution");
+    assertThat(verdict().text().toString()).doesNotContain("guess");
+  }
+
+  /** What is said of no clues and no steps is not said of one. */
+  @Test
+  void nothingIsNotCalledOne() {
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN, Locale.JAPANESE)) {
+      for (String key : List.of("results.clues", "results.tile-clues", "results.serial-steps")) {
+        assertThat(Phrase.of(key, 0).in(locale))
+            .isNotEqualTo(Phrase.of(key, 1).in(locale))
+            .doesNotContain("1");
+      }
+    }
   }
 
   // What strategies do not solve.

@@ -422,6 +422,19 @@ final class MaskToolsTest {
         .isEqualTo(PixelLetters.on(Boards.TWENTY_FIVE, "SUDOK").orElseThrow().mask(0.5));
   }
 
+  /** Three columns between the letters are empty, and lie in one stack. */
+  @Test
+  void lettersThatNoDigitsCanFillSaySoBeforeAnySearch(FxRobot robot) throws TimeoutException {
+    robot.interact(() -> window.studio.design.paint.useBoard(Boards.TWENTY_FIVE));
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.X);
+    Label words = robot.lookup("#preview-words").queryAs(Label.class);
+    TextField text = robot.lookup("#mask-text").queryAs(TextField.class);
+    robot.interact(() -> text.setText("AB"));
+    waitUntil(() -> words.getText().contains("clues. Impossible: columns 12 and 13 hold no clue"));
+    robot.interact(() -> text.setText("K"));
+    waitUntil(() -> words.getText().matches("\\d+ clues"));
+  }
+
   @Test
   void theGalleryTakesTheDrawingMadeForTheBoard(FxRobot robot) throws TimeoutException {
     robot.interact(() -> window.studio.design.paint.useBoard(Boards.SIXTEEN));

@@ -2,9 +2,12 @@ package cluewright.replay.profile;
 
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.OrderedFinders;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingOrder;
+import cluewright.replay.SolvingPath;
+import cluewright.replay.guess.Guess;
 import cluewright.replay.rating.BruteForce;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Group;
@@ -17,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 
 /**
  * Solves puzzles of a board and records what each state offers; for use by one thread, and
@@ -33,6 +37,7 @@ public final class Profiler {
   private final OrderedFinders singles;
   private final OrderedFinders harder;
   private final SolutionCounter counter;
+  private final Map<Strategy, OrderedFinders> others = new HashMap<>();
 
   /** A profiler that uses the strategies of ratings, in their order. */
   public Profiler(Board board) {
@@ -58,6 +63,53 @@ public final class Profiler {
     return strategy.group() == Group.SINGLES;
   }
 
+  /**
+   * What a path offers before each of its steps, so that its steps are those of the profile.
+   *
+   * @param path of single steps, by strategies that this profiler has, and by others or guesses
+   *     where these get stuck
+   * @throws CancellationException if it is stopped
+   */
+  public Profile along(SolvingPath path, Stop stop) {
+    Sums sums = new Sums();
+    boolean isAfterSingle = false;
+    for (int i = 0; i < path.length(); i++) {
+      stop.throwIfStopped();
+      state.load(path.puzzle(), path.state(i));
+      Deduction taken = path.steps().get(i).deductions().get(0);
+      boolean isSingle = isSingle(taken.strategy());
+      if (!isSingle) {
+        sums.points.add(new Point.Bottleneck(need(taken)));
+        sums.depth++;
+      } else {
+        if (!isAfterSingle) {
+          rounds.load(state);
+          takeRounds(sums);
+        }
+        sums.points.add(new Point.Single(ways(state).size()));
+      }
+      isAfterSingle = isSingle;
+    }
+    return sums.profile();
+  }
+
+  /** The strategy that a step takes, with its ways in this state; empty for a guess. */
+  private Optional<Point.Need> need(Deduction taken) {
+    if (taken.strategy() instanceof Guess) {
+      return Optional.empty();
+    }
+    OrderedFinders finders =
+        others.computeIfAbsent(
+            taken.strategy(),
+            strategy -> new OrderedFinders(board, SolvingOrder.of(List.of(strategy))));
+    return Optional.of(need(taken, finders.ofFirstTurn(state)));
+  }
+
+  private static Point.Need need(Deduction first, List<Deduction> all) {
+    int ways = (int) all.stream().map(each -> Set.copyOf(each.changes())).distinct().count();
+    return new Point.Need(first.strategy(), first.variant(), ways);
+  }
+
   /** The profile of a puzzle whose solution is known to be unique. */
   public Optional<Profile> profile(Puzzle puzzle) {
     return counter.answer(puzzle).solution().map(solution -> profile(puzzle, solution));
@@ -75,7 +127,7 @@ public final class Profiler {
         sums.depth++;
       }
     }
-    return new Profile(sums.points, sums.depth, sums.width, sums.singles, sums.loneWays);
+    return sums.profile();
   }
 
   private static final class Sums {
@@ -84,6 +136,10 @@ public final class Profiler {
     private int width;
     private int singles;
     private int loneWays;
+
+    Profile profile() {
+      return new Profile(points, depth, width, singles, loneWays);
+    }
   }
 
   /** Takes singles one by one; true if there was one. */
@@ -134,9 +190,7 @@ public final class Profiler {
       return new Point.Bottleneck(Optional.empty());
     }
     Deduction first = found.get(0);
-    int ways = (int) found.stream().map(each -> Set.copyOf(each.changes())).distinct().count();
     first.applyTo(state);
-    return new Point.Bottleneck(
-        Optional.of(new Point.Need(first.strategy(), first.variant(), ways)));
+    return new Point.Bottleneck(Optional.of(need(first, found)));
   }
 }

@@ -52,8 +52,7 @@ final class PictureMaskPane extends HBox {
   }
 
   private static Phrase words(Optional<Mask> mask) {
-    return mask.map(cells -> Phrase.of("masks.preview", cells.size()))
-        .orElse(Phrase.of("masks.picture-none"));
+    return mask.map(PreviewWords::of).orElse(Phrase.of("masks.picture-none"));
   }
 
   private Button open() {

@@ -172,9 +172,7 @@ public final class TextMaskViewModel {
 
   private void part() {
     maskWrapper.set(shading.map(shades -> shades.mask(threshold.get())));
-    maskWrapper
-        .get()
-        .ifPresent(cells -> remarkWrapper.set(Phrase.of("masks.preview", cells.size())));
+    maskWrapper.get().map(PreviewWords::of).ifPresent(remarkWrapper::set);
   }
 
   /** Puts the characters' mask on the board. */

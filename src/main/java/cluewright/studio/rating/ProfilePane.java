@@ -1,7 +1,6 @@
 package cluewright.studio.rating;
 
 import cluewright.phrase.Phrase;
-import cluewright.replay.profile.Profile;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.work.Changes;
@@ -13,11 +12,11 @@ import javafx.scene.layout.VBox;
 /** The curve of the current puzzle, with a line of figures that describes the chosen step. */
 public final class ProfilePane extends VBox {
   private final Texts texts;
-  private final ObservableValue<Optional<Profile>> profile;
+  private final ObservableValue<Optional<PathProfile>> profile;
   private final Label line = new Label();
   private final ProfileCurve curve = new ProfileCurve();
 
-  public ProfilePane(Texts texts, ObservableValue<Optional<Profile>> profile) {
+  public ProfilePane(Texts texts, ObservableValue<Optional<PathProfile>> profile) {
     this.texts = texts;
     this.profile = profile;
     getStyleClass().add("profile");
@@ -36,9 +35,9 @@ public final class ProfilePane extends VBox {
     return this;
   }
 
-  private void show(Optional<Profile> now) {
-    setVisible(now.filter(known -> known.steps() > 0).isPresent());
-    now.ifPresent(curve::show);
+  private void show(Optional<PathProfile> now) {
+    setVisible(now.filter(known -> known.profile().steps() > 0).isPresent());
+    now.map(PathProfile::profile).ifPresent(curve::show);
     tell();
   }
 
@@ -47,7 +46,7 @@ public final class ProfilePane extends VBox {
     Phrase words =
         profile
             .getValue()
-            .map(known -> step > 0 ? ProfileWords.at(known, step) : known.words())
+            .map(known -> step > 0 ? ProfileWords.at(known.profile(), step) : known.words())
             .orElse(Phrase.NOTHING);
     String details = texts.of(profile.getValue().map(ProfileWords::details).orElse(Phrase.NOTHING));
     line.setText(texts.of(words));

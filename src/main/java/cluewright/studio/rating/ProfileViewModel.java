@@ -2,7 +2,7 @@ package cluewright.studio.rating;
 
 import cluewright.document.Document;
 import cluewright.model.Puzzle;
-import cluewright.replay.profile.Profile;
+import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
@@ -10,17 +10,19 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** The profile of the current puzzle, computed away from the UI thread. */
+/** The profile of the current puzzle, along its replay, computed away from the UI thread. */
 public final class ProfileViewModel {
   private final Latest work;
-  private final ReadOnlyObjectWrapper<Optional<Profile>> profileWrapper =
+  private final ReadOnlyObjectWrapper<Optional<PathProfile>> profileWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
   /** The profile; empty without a puzzle that can be rated, or while it is unknown. */
-  public final ReadOnlyObjectProperty<Optional<Profile>> profile =
+  public final ReadOnlyObjectProperty<Optional<PathProfile>> profile =
       profileWrapper.getReadOnlyProperty();
 
-  private Optional<Puzzle> displayed = Optional.empty();
+  private Optional<Asked> displayed = Optional.empty();
+
+  private record Asked(Puzzle puzzle, StrategySet strategies) {}
 
   /** Follows the current puzzle from now on. */
   public ProfileViewModel(History history, Background background) {
@@ -30,13 +32,21 @@ public final class ProfileViewModel {
   }
 
   private void show(Document document) {
-    if (document.puzzle().equals(displayed)) {
+    Optional<Asked> now =
+        document
+            .puzzle()
+            .filter(RatingsViewModel::isRatable)
+            .map(puzzle -> new Asked(puzzle, document.strategies()));
+    if (now.equals(displayed)) {
       return;
     }
-    displayed = document.puzzle();
+    displayed = now;
     profileWrapper.set(Optional.empty());
     work.forget();
-    displayed.ifPresent(
-        puzzle -> work.run(() -> RatingsViewModel.profile(puzzle), profileWrapper::set));
+    now.ifPresent(
+        asked ->
+            work.run(
+                stop -> PathProfile.of(asked.puzzle(), asked.strategies(), stop),
+                profileWrapper::set));
   }
 }

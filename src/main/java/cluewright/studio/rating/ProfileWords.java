@@ -21,14 +21,11 @@ final class ProfileWords {
   }
 
   /** All figures with their meaning. */
-  static Phrase details(Profile profile) {
+  static Phrase details(PathProfile shown) {
+    Profile profile = shown.profile();
     Phrase figures =
         Phrase.of(
-            "rating.profile",
-            profile.words(),
-            profile.depth(),
-            profile.width(),
-            profile.meanOpen());
+            "rating.profile", shown.words(), profile.depth(), profile.width(), profile.meanOpen());
     return profile.loneShare().isPresent()
         ? Phrase.of(
             "rating.lines",

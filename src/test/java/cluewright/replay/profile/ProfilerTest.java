@@ -7,10 +7,14 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
 import cluewright.replay.SolvingOrder;
+import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Group;
 import java.util.List;
 import java.util.Map;
@@ -82,6 +86,36 @@ final class ProfilerTest {
     assertThat(profile.depth()).isEqualTo(3);
     assertThat(profile.width()).isEqualTo(2);
     assertThat(profile.singles()).isEqualTo(3);
+  }
+
+  /** Whatever the path takes beyond singles, its steps are those of the profile. */
+  @ParameterizedTest
+  @ValueSource(strings = {"any", "NHL", "N"})
+  void alongAPathEachStepHasAPoint(String strategies) {
+    Puzzle puzzle =
+        Grids.puzzle(
+            Boards.NINE,
+            "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+    StrategySet set = StrategySet.parse(strategies);
+    SolvingPath path = new Replay(Boards.NINE, set).human(puzzle);
+    SolvingOrder order = SolvingOrder.catalogue().within(set);
+    Profile profile = new Profiler(Boards.NINE, order).along(path, () -> false);
+    assertThat(profile.steps()).isEqualTo(path.length());
+    for (int i = 0; i < path.length(); i++) {
+      Deduction taken = path.steps().get(i).deductions().get(0);
+      boolean isSingle = taken.strategy().group() == Group.SINGLES;
+      assertThat(profile.points().get(i) instanceof Point.Single).isEqualTo(isSingle);
+      if (profile.points().get(i) instanceof Point.Bottleneck bottleneck) {
+        assertThat(bottleneck.easiest().map(Point.Need::strategy)).contains(taken.strategy());
+        assertThat(bottleneck.easiest().orElseThrow().ways()).isPositive();
+      } else {
+        assertThat(profile.points().get(i).open()).isPositive();
+      }
+    }
+    if (set.isAny()) {
+      Profile rated = new Profiler(Boards.NINE).profile(puzzle).orElseThrow();
+      assertThat(profile.firstBottleneck()).isEqualTo(rated.firstBottleneck());
+    }
   }
 
   @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.model.Grids;
-import cluewright.replay.profile.Profile;
+import cluewright.strategy.StrategySet;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
 import java.util.Optional;
@@ -29,7 +29,7 @@ import org.testfx.api.FxToolkit;
 final class ProfilePaneTest {
   private static final int WIDTH = 200;
 
-  private final ObjectProperty<Optional<Profile>> profile =
+  private final ObjectProperty<Optional<PathProfile>> profile =
       new SimpleObjectProperty<>(Optional.empty());
   private Texts texts;
   private ProfilePane pane;
@@ -47,10 +47,14 @@ final class ProfilePaneTest {
     pane = new ProfilePane(texts, profile).named("profile");
     line = (Label) pane.getChildren().get(0);
     curve = (ProfileCurve) pane.getChildren().get(1);
-    profile.set(RatingsViewModel.profile(Grids.puzzle(Boards.FOUR, "..34 ..12 2143 4321")));
+    profile.set(of("..34 ..12 2143 4321"));
     pane.resize(WIDTH, 80);
     pane.layout();
     curve.layout();
+  }
+
+  private static Optional<PathProfile> of(String puzzle) {
+    return PathProfile.of(Grids.puzzle(Boards.FOUR, puzzle), StrategySet.parse("NH"), () -> false);
   }
 
   private void press(KeyCode code) {
@@ -92,7 +96,7 @@ final class ProfilePaneTest {
 
   @Test
   void aFullGridHasNoCurve() {
-    profile.set(RatingsViewModel.profile(Grids.puzzle(Boards.FOUR, "1234 3412 2143 4321")));
+    profile.set(of("1234 3412 2143 4321"));
     assertThat(pane.isVisible()).isFalse();
   }
 

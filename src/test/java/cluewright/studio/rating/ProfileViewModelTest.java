@@ -6,12 +6,17 @@ import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Replay;
+import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import java.util.ArrayDeque;
+import java.util.Optional;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class ProfileViewModelTest {
   private static final Puzzle PUZZLE =
@@ -31,12 +36,37 @@ final class ProfileViewModelTest {
     history.apply(Phrase.verbatim("show a puzzle"), history.document().withPuzzle(puzzle));
   }
 
+  private static Optional<PathProfile> of(Puzzle puzzle) {
+    Optional<PathProfile> known = PathProfile.of(puzzle, StrategySet.parse("NHL"), () -> false);
+    assertThat(known).isPresent();
+    return known;
+  }
+
+  /** Under strategies that get stuck, too, as a puzzle may be that is pasted. */
+  @ParameterizedTest
+  @ValueSource(strings = {"N", "NHL", "NHL,naked-pair", "any"})
+  void itHasTheStepsOfTheReplay(String strategies) {
+    StrategySet set = StrategySet.parse(strategies);
+    SolvingPath path = new Replay(PUZZLE.board(), set).human(PUZZLE);
+    PathProfile shown = PathProfile.of(PUZZLE, set, () -> false).orElseThrow();
+    assertThat(shown.profile().steps()).isEqualTo(path.length());
+    assertThat(shown.end()).isEqualTo(path.end());
+    assertThat(shown.words().toString()).startsWith(path.length() + " step");
+  }
+
+  @Test
+  void otherStrategiesAreAnotherProfile() {
+    show(PUZZLE);
+    history.apply(Phrase.verbatim("x"), history.document().withStrategies(StrategySet.parse("N")));
+    assertThat(tasks).hasSize(2);
+  }
+
   @Test
   void theProfileOfThePuzzleOnDisplayIsForgottenWithIt() {
     show(PUZZLE);
     assertThat(profile.profile.get()).isEmpty();
     tasks.remove().run();
-    assertThat(profile.profile.get()).isEqualTo(RatingsViewModel.profile(PUZZLE));
+    assertThat(profile.profile.get()).isEqualTo(of(PUZZLE));
     history.undo();
     assertThat(profile.profile.get()).isEmpty();
     assertThat(tasks).isEmpty();
@@ -49,7 +79,7 @@ final class ProfileViewModelTest {
     Runnable first = tasks.remove();
     tasks.remove().run();
     first.run();
-    assertThat(profile.profile.get()).isEqualTo(RatingsViewModel.profile(OTHER));
+    assertThat(profile.profile.get()).isEqualTo(of(OTHER));
   }
 
   @Test

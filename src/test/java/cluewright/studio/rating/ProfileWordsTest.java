@@ -2,6 +2,7 @@ package cluewright.studio.rating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.replay.SolvingPath;
 import cluewright.replay.profile.Point;
 import cluewright.replay.profile.Profile;
 import cluewright.strategy.Catalogue;
@@ -34,6 +35,12 @@ final class ProfileWordsTest {
   }
 
   @Test
+  void whereStrategiesGetStuckTheLineSaysSo() {
+    assertThat(new PathProfile(PROFILE, SolvingPath.End.STUCK).words())
+        .hasToString("4 steps, then stuck");
+  }
+
+  @Test
   void eachStepIsToldByItself() {
     assertThat(ProfileWords.at(PROFILE, 1)).hasToString("Step 1: 1 cell open");
     assertThat(ProfileWords.at(PROFILE, 2)).hasToString("Step 2: Skyscraper, 2 ways");
@@ -43,7 +50,12 @@ final class ProfileWordsTest {
 
   @Test
   void theDetailsHaveTheOtherFigures() {
-    assertThat(ProfileWords.details(PROFILE).toString())
-        .contains("Depth 4:", "Width 3:", "On average, 1.0 cells", "Lone ways: 50 %");
+    assertThat(ProfileWords.details(new PathProfile(PROFILE, SolvingPath.End.SOLVED)).toString())
+        .contains(
+            "4 steps · 2 bottlenecks",
+            "Depth 4:",
+            "Width 3:",
+            "On average, 1.0 cells",
+            "Lone ways: 50 %");
   }
 }
