@@ -20,10 +20,13 @@ import cluewright.studio.look.SystemTheme;
 import cluewright.studio.look.Texts;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.printing.SystemPrinters;
+import cluewright.studio.recovery.FailureLog;
+import cluewright.studio.recovery.FailureLogs;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import cluewright.studio.work.Workers;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -52,10 +55,14 @@ public final class StudioApp extends Application {
   private static final long LAST_SECONDS = 2;
 
   private final ExecutorService workers = Workers.pool();
+  private final FailureLogs failures = logs();
+  private final FailureLog log = failures.ofThisProgram(version());
 
   @Override
   public void start(Stage stage) {
     Timing.note("toolkit ready");
+    workers.execute(this::begin);
+    log.listen();
     Fonts.load();
     Timing.note("fonts loaded");
     Texts texts = new Texts(Language.ofSystem());
@@ -75,7 +82,14 @@ public final class StudioApp extends Application {
     FirstFile reading = new FirstFile(studio, file);
     StudioWindow window = new StudioWindow(stage, studio, texts);
     Timing.note("views made");
-    Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> tell(studio, failure));
+    Thread.UncaughtExceptionHandler tell =
+        (thread, failure) -> {
+          log.note(failure);
+          Platform.runLater(() -> tell(studio, failure));
+        };
+    Thread.currentThread().setUncaughtExceptionHandler(tell);
+    Thread.setDefaultUncaughtExceptionHandler(tell);
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> killed(studio)));
     Rectangle2D room = Screen.getPrimary().getVisualBounds();
     window.prepare(
         Math.min(WIDTH, room.getWidth() - FRAME), Math.min(HEIGHT, room.getHeight() - TITLE_BAR));
@@ -93,6 +107,7 @@ public final class StudioApp extends Application {
     Timing.noteFirstFrame();
     followSystem(stage, window.appearance(), background);
     studio.project.unsavedWork.offer();
+    studio.windows.failures.offer();
     afterFirstFrame(
         stage.getScene(),
         () -> {
@@ -104,6 +119,34 @@ public final class StudioApp extends Application {
           // Those who come for the first time see a mask that is ready, and how to go on.
           studio.atStart.set(isFree && studio.windows.tour.stop.get().isEmpty());
         });
+  }
+
+  /** The logs of what goes wrong, in the user's folder. */
+  static FailureLogs logs() {
+    return new FailureLogs(UserFolder.ofSystem().resolve(WindowsViewModel.LOGS));
+  }
+
+  /** The version of the jar; classes outside a jar have none. */
+  static String version() {
+    return String.valueOf(StudioApp.class.getPackage().getImplementationVersion());
+  }
+
+  private void begin() {
+    try {
+      failures.begin();
+    } catch (IOException e) {
+      log(System.Logger.Level.DEBUG, e);
+    }
+  }
+
+  /** Keeps what a moment ago was not kept yet, since the system ends the program. */
+  private void killed(StudioViewModel studio) {
+    studio.project.files.keepNow();
+    try {
+      failures.end();
+    } catch (IOException e) {
+      log(System.Logger.Level.DEBUG, e);
+    }
   }
 
   /** Waits for files being written; the window is closed and nothing is unsaved. */
@@ -156,8 +199,11 @@ public final class StudioApp extends Application {
   }
 
   private static void tell(StudioViewModel studio, Throwable failure) {
-    System.getLogger(StudioApp.class.getName())
-        .log(System.Logger.Level.ERROR, "unexpected failure", failure);
+    log(System.Logger.Level.ERROR, failure);
     studio.notices.show(Notice.error(Phrase.of("files.unexpected", failure.toString())));
+  }
+
+  private static void log(System.Logger.Level level, Throwable failure) {
+    System.getLogger(StudioApp.class.getName()).log(level, "unexpected failure", failure);
   }
 }

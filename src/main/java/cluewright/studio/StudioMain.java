@@ -18,6 +18,11 @@ public final class StudioMain {
   public static void open(String[] args) {
     Timing.start();
     GraphicsCard.lookFor(System.getProperties(), Path.of("/dev"));
-    Application.launch(StudioApp.class, args);
+    try {
+      Application.launch(StudioApp.class, args);
+    } catch (RuntimeException failure) {
+      StudioApp.logs().ofThisProgram(StudioApp.version()).note(failure);
+      throw failure;
+    }
   }
 }

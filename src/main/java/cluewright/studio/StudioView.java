@@ -245,6 +245,11 @@ final class StudioView {
     return root;
   }
 
+  /** True for the keys that end the program. */
+  boolean isExit(KeyEvent event) {
+    return commands.window.exit.shortcut().filter(keys -> keys.match(event)).isPresent();
+  }
+
   /** Moves the focus to the button of the current desk. */
   void focusFirst() {
     root.lookup("#generate").requestFocus();

@@ -10,6 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 
 /** The main window: its title, its size, and what happens before it closes. */
@@ -19,11 +22,13 @@ final class StudioWindow {
   private final Texts texts;
   private final Appearance appearance = new Appearance();
   private final StudioView view;
+  private final Closing closing;
 
   StudioWindow(Stage stage, StudioViewModel studio, Texts texts) {
     this.stage = stage;
     this.studio = studio;
     this.texts = texts;
+    this.closing = new Closing(studio, System::nanoTime);
     Preferences.join(
         studio.shop.settings,
         appearance,
@@ -63,7 +68,9 @@ final class StudioWindow {
 
   /** Makes the contents while the window is still hidden. */
   void prepare(double width, double height) {
-    stage.setScene(view.scene(width, height));
+    Scene scene = view.scene(width, height);
+    scene.addEventFilter(KeyEvent.KEY_PRESSED, this::answer);
+    stage.setScene(scene);
     stage.setWidth(width);
     stage.setHeight(height);
     Timing.note("scene made");
@@ -93,9 +100,26 @@ final class StudioWindow {
     return studio.shop.settings.property(WindowPlace.SETTING);
   }
 
-  /** Closes the window once nothing can be lost. */
+  /** Closes the window once nothing can be lost; right after a change it asks first. */
   void close() {
-    studio.windows.planner.leaving(() -> studio.project.files.leaving(this::closeNow));
+    closing.wish(
+        () -> studio.windows.planner.leaving(() -> studio.project.files.leaving(this::closeNow)));
+  }
+
+  /** Enter answers the question whether to close; any other key but those that close goes on. */
+  private void answer(KeyEvent event) {
+    if (!closing.isAsking()) {
+      return;
+    }
+    if (event.getCode() == KeyCode.ENTER) {
+      event.consume();
+      close();
+    } else if (event.getCode() == KeyCode.ESCAPE) {
+      event.consume();
+      closing.goOn();
+    } else if (!event.getCode().isModifierKey() && !view.isExit(event)) {
+      closing.goOn();
+    }
   }
 
   private void closeNow() {

@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.studio.help.FailuresViewModel;
 import cluewright.studio.help.ManualViewModel;
 import cluewright.studio.help.TourViewModel;
 import cluewright.studio.laboratory.LaboratoryViewModel;
@@ -7,12 +8,16 @@ import cluewright.studio.pictures.PicturesViewModel;
 import cluewright.studio.planner.PlannerViewModel;
 import cluewright.studio.printing.OutputViewModel;
 import cluewright.studio.printing.PrintingViewModel;
+import cluewright.studio.recovery.FailureLogs;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.settings.Setting;
 import java.util.Random;
 
 /** The secondary windows. */
 final class WindowsViewModel {
+  /** The folder of the user's that has the logs of failures. */
+  static final String LOGS = "logs";
+
   private static final Setting<Boolean> TOUR_SEEN = Setting.flag("tourSeen", false);
   final PrintingViewModel printing;
   final OutputViewModel output;
@@ -27,6 +32,9 @@ final class WindowsViewModel {
 
   final TourViewModel tour;
   final ManualViewModel manual;
+
+  /** The log of what went wrong when the studio was last open. */
+  final FailuresViewModel failures;
 
   WindowsViewModel(
       Workshop shop,
@@ -88,6 +96,9 @@ final class WindowsViewModel {
             design::showMask,
             desks.atDesign);
     manual = new ManualViewModel(shop.fileWork, ports.browser(), ports.home().resolve("manual"));
+    failures =
+        new FailuresViewModel(
+            shop.fileWork, new FailureLogs(ports.home().resolve(LOGS)), ports.browser());
   }
 
   void close() {

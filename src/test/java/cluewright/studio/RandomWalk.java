@@ -1,14 +1,18 @@
 package cluewright.studio;
 
 import cluewright.document.Project;
+import cluewright.format.ProjectFile;
 import cluewright.mask.Symmetry;
+import cluewright.phrase.Phrase;
 import cluewright.search.OneByOne;
 import cluewright.search.engine.Generator;
+import cluewright.studio.document.History;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.ThemeChoice;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +34,11 @@ import javax.management.JMException;
 
 /**
  * A robot that works at the studio's window without sense and without end, and looks for what must
- * never happen: {@code mvn -q -Pendurance test-compile exec:java -Dexec.args="MINUTES SEED"}.
+ * never happen: {@code mvn -q -Pendurance test-compile exec:java -Dexec.args="MINUTES SEED"}, and
+ * on a screen of another size {@code -Dexec.args="MINUTES SEED WIDTH HEIGHT"}.
+ *
+ * <p>After each act the window must still show. Every minute the project is written and read, and
+ * undo must lead back to what was opened, and redo to where it was.
  *
  * <p>It writes what it does to {@code target/walk-SEED.log}, each line before it is done; {@code
  * -Dexec.args="FILE"} walks a log again. Searches and the clock have their part in what comes next,
@@ -62,7 +70,11 @@ final class RandomWalk {
   private final Stage stage;
   private final WalkHand hand;
   private final PrintStream log;
+  private final int width;
+  private final int height;
   private Project left;
+  private Project opened;
+  private long openings;
   private int acts;
 
   /** Held, because a logger that nobody holds forgets its level. */
@@ -70,15 +82,23 @@ final class RandomWalk {
 
   /** Opens the window; on the UI thread. */
   RandomWalk(Stage stage, Path folder, PrintStream log) {
-    this(stage, folder, log, dialogs -> FakePorts.with(ONE_THREAD, dialogs));
+    this(stage, folder, log, WIDTH, HEIGHT, dialogs -> FakePorts.with(ONE_THREAD, dialogs));
   }
 
   /** Opens the window of a world of its own; on the UI thread. */
-  RandomWalk(Stage stage, Path folder, PrintStream log, Function<FakeDialogs, Ports> world) {
+  RandomWalk(
+      Stage stage,
+      Path folder,
+      PrintStream log,
+      int width,
+      int height,
+      Function<FakeDialogs, Ports> world) {
     Ports ports = world.apply(dialogs);
     this.stage = stage;
     this.log = log;
-    window = StillWindow.show(stage, ports, WIDTH, HEIGHT);
+    this.width = width;
+    this.height = height;
+    window = StillWindow.show(stage, ports, width, height);
     hand = new WalkHand(window, stage, dialogs, ports.clipboard(), folder);
     watch.begin(window.studio);
   }
@@ -86,9 +106,13 @@ final class RandomWalk {
   /**
    * Walks.
    *
-   * @param args minutes and a seed, or a log
+   * @param args minutes and a seed, or a log; then the size of the screen, if it is another
    */
   public static void main(String[] args) throws Exception {
+    boolean isAgain = args.length % 2 == 1;
+    int width = args.length > 2 ? Integer.parseInt(args[args.length - 2]) : WIDTH;
+    int height = args.length > 2 ? Integer.parseInt(args[args.length - 1]) : HEIGHT;
+    System.setProperty("headless.geometry", width + "x" + height + "-32");
     System.setProperty("glass.platform", "Monocle");
     System.setProperty("monocle.platform", "Headless");
     System.setProperty("prism.order", "sw");
@@ -96,7 +120,6 @@ final class RandomWalk {
     JAVAFX.setLevel(Level.SEVERE);
     Platform.setImplicitExit(false);
     Platform.startup(() -> {});
-    boolean isAgain = args.length == 1;
     Path folder = files(Files.createTempDirectory("walk"));
     Path logged = isAgain ? Path.of(args[0]) : Path.of("target", "walk-" + args[1] + ".log");
     List<String> lines = isAgain ? Files.readAllLines(logged) : List.of();
@@ -105,7 +128,7 @@ final class RandomWalk {
             ? new PrintStream(PrintStream.nullOutputStream(), false, StandardCharsets.UTF_8)
             : new PrintStream(logged.toFile(), StandardCharsets.UTF_8);
     RandomWalk[] walk = new RandomWalk[1];
-    StillWindow.onUi(() -> walk[0] = new RandomWalk(new Stage(), folder, log));
+    StillWindow.onUi(() -> walk[0] = walk(folder, log, width, height));
     List<String> faults =
         isAgain
             ? walk[0].again(lines)
@@ -114,6 +137,11 @@ final class RandomWalk {
     System.out.println(walk[0].acts + " acts, " + faults.size() + " faults");
     Platform.exit();
     System.exit(faults.isEmpty() ? 0 : 1);
+  }
+
+  private static RandomWalk walk(Path folder, PrintStream log, int width, int height) {
+    return new RandomWalk(
+        new Stage(), folder, log, width, height, dialogs -> FakePorts.with(ONE_THREAD, dialogs));
   }
 
   /** The files that the dialogs choose from; those that are missing may be written. */
@@ -134,7 +162,7 @@ final class RandomWalk {
 
   /** Walks for so many minutes, and says what was wrong. */
   List<String> walk(int minutes, long seed) throws JMException, InterruptedException {
-    WalkWhims whims = new WalkWhims(seed, stage);
+    WalkWhims whims = new WalkWhims(seed, stage, width, height);
     long begin = System.nanoTime();
     List<Long> heaps = new ArrayList<>();
     for (int minute = 1; minute <= minutes && faults.isEmpty(); minute++) {
@@ -171,7 +199,7 @@ final class RandomWalk {
 
   /** Does so many acts, and says what was wrong. */
   List<String> walkActs(int most, long seed) throws InterruptedException {
-    WalkWhims whims = new WalkWhims(seed, stage);
+    WalkWhims whims = new WalkWhims(seed, stage, width, height);
     while (acts < most && step(whims)) {
       Thread.onSpinWait();
     }
@@ -218,10 +246,25 @@ final class RandomWalk {
     if (rest.isPresent()) {
       Thread.sleep(rest.get());
     }
+    if (isAlive) {
+      soon(this::watchWindow);
+    }
     if (acts % ACTS_BETWEEN_LOOKS == 0 && isAlive && isRoomy()) {
       look();
     }
     note(line);
+  }
+
+  /** Whether the window still shows, and what was opened in it last. */
+  private void watchWindow() {
+    if (!stage.isShowing() || stage.isIconified() || stage.getOpacity() < 1) {
+      faults.add("act " + acts + ": the window does not show");
+    }
+    long now = window.studio.history.openings();
+    if (now != openings) {
+      openings = now;
+      opened = window.studio.history.project();
+    }
   }
 
   private boolean isRoomy() {
@@ -282,11 +325,11 @@ final class RandomWalk {
           studio.windows.tour.leave();
         });
     Thread.sleep(2000);
+    soon(this::leaveEditors);
+    soon(this::undoAndRedo);
     soon(
         () -> {
           StudioViewModel studio = window.studio;
-          studio.desks.goToDesign();
-          studio.design.digits.active.set(false);
           studio.design.paint.symmetry.set(Symmetry.NONE);
           studio.history.open(Project.of(StudioApp.firstDocument()));
           window.texts().language.set(Language.ENGLISH);
@@ -294,11 +337,68 @@ final class RandomWalk {
           window.appearance().textSize.set(100);
           studio.notices.dismiss();
           studio.notices.dismiss();
-          stage.setWidth(WIDTH);
-          stage.setHeight(HEIGHT);
+          stage.setWidth(width);
+          stage.setHeight(height);
         });
     Thread.sleep(2000);
     note("tidying up");
+  }
+
+  private void leaveEditors() {
+    window.studio.desks.goToDesign();
+    window.studio.design.layout.close();
+    window.studio.design.digits.active.set(false);
+  }
+
+  /** Undo leads to what was opened, redo back, and a file holds what there is. */
+  private void undoAndRedo() {
+    watchWindow();
+    History history = window.studio.history;
+    Project last = history.project();
+    check("a file of it is read as something else", wellFormed(last));
+    while (!history.undoName.get().equals(Phrase.NOTHING)) {
+      history.undo();
+    }
+    check("undo does not lead to what was opened", designs(history.project()), designs(opened));
+    while (!history.redoName.get().equals(Phrase.NOTHING)) {
+      history.redo();
+    }
+    check("redo does not lead to where it was", designs(history.project()), designs(last));
+  }
+
+  /** What the designer did, without what the program found of it. */
+  private static List<List<Object>> designs(Project project) {
+    return project.documents().stream()
+        .<List<Object>>map(
+            each ->
+                List.of(each.title(), each.mask(), each.fixed(), each.chosen(), each.conditions()))
+        .toList();
+  }
+
+  private void check(String fault, List<List<Object>> now, List<List<Object>> expected) {
+    if (!now.equals(expected)) {
+      faults.add("act " + acts + ": " + fault + ": " + now + " instead of " + expected);
+    }
+  }
+
+  private void check(String fault, boolean holds) {
+    if (!holds) {
+      faults.add("act " + acts + ": " + fault);
+    }
+  }
+
+  private static boolean wellFormed(Project project) {
+    try {
+      Path file = Files.createTempFile("walk-", ".cluewright");
+      try {
+        ProjectFile.write(file, project, puzzle -> Optional.empty());
+        return ProjectFile.read(file).documents().equals(project.documents());
+      } finally {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Closes the work, waits for its threads, and says all that was wrong. */

@@ -75,7 +75,8 @@ final class RandomWalkTest {
     Path files = RandomWalk.files(Files.createDirectory(folder.resolve(name)));
     RandomWalk[] walk = new RandomWalk[1];
     StillWindow.onUi(
-        () -> walk[0] = new RandomWalk(new Stage(), files, log, RandomWalkTest::hopeless));
+        () ->
+            walk[0] = new RandomWalk(new Stage(), files, log, 1280, 800, RandomWalkTest::hopeless));
     return walk[0];
   }
 

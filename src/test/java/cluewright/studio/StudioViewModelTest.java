@@ -776,13 +776,28 @@ final class StudioViewModelTest {
     paste(FOUR);
     DigitSet letters = DigitSet.own(Boards.FOUR, "WORD");
     studio.history.apply(Phrase.verbatim("x"), document().withDigitSet(letters));
-    Format lines = Formats.named("sdm").orElseThrow();
-    dialogs.choosing(folder.resolve("word.sdm"));
+    Format lines = Formats.named("line").orElseThrow();
+    dialogs.choosing(folder.resolve("word.txt"));
     studio.project.exports.exportAs(lines);
     assertThat(notice()).contains("left out", "own characters for digits");
     studio.notices.dismiss();
     studio.project.exports.exportAs(lines, List.of(document().puzzle().orElseThrow()));
     assertThat(notice()).contains("left out", "own characters for digits");
+  }
+
+  @Test
+  void aFormatThatWasOfferedForAPuzzleIsRefusedOnceAMaskTookItsPlace() {
+    paste(FOUR);
+    Format puzzles = Formats.named("opensudoku").orElseThrow();
+    studio.history.apply(
+        Phrase.verbatim("x"), document().another(Mask.empty(document().mask().board())));
+    dialogs.choosing(folder.resolve("mask.opensudoku"));
+    studio.project.exports.exportAs(puzzles);
+    assertThat(notice()).contains("mask");
+    studio.notices.dismiss();
+    studio.project.clipboard.copyAs(puzzles);
+    assertThat(notice()).contains("mask");
+    assertThat(folder.resolve("mask.opensudoku")).doesNotExist();
   }
 
   @Test

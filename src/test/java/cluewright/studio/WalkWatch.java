@@ -86,16 +86,20 @@ final class WalkWatch {
   }
 
   private void fault(String words, Throwable cause) {
-    if (cause != null && isOfHeadlessDrags(cause)) {
+    if (cause != null && isOfHeadlessScreen(cause)) {
       return;
     }
     faults.add(words + (cause == null ? "" : "\n" + trace(cause)));
   }
 
-  /** Monocle, which plays the screen, cannot drag out of the window. */
-  private static boolean isOfHeadlessDrags(Throwable cause) {
+  /**
+   * Monocle, which plays the screen, cannot drag out of it, nor paint what stands across its edge.
+   */
+  private static boolean isOfHeadlessScreen(Throwable cause) {
     return Arrays.stream(cause.getStackTrace())
-        .anyMatch(frame -> frame.getClassName().endsWith("MonocleDnDClipboard"));
+        .map(StackTraceElement::getClassName)
+        .anyMatch(
+            name -> name.endsWith("MonocleDnDClipboard") || name.endsWith("monocle.Framebuffer"));
   }
 
   private static String trace(Throwable cause) {

@@ -16,6 +16,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCombination.ModifierValue;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -76,12 +77,39 @@ final class WalkWhims {
           "",
           "123456789".repeat(9));
 
+  /** What the keyboard does with a mask. */
+  private static final List<String> MASKS =
+      List.of(
+          "keys CONTROL I",
+          "keys CONTROL I",
+          "keys E",
+          "keys P",
+          "keys F",
+          "keys L",
+          "keys R",
+          "keys CONTROL Z",
+          "keys CONTROL Z",
+          "keys CONTROL Y");
+
+  /** The keys that end the program, which is the one thing that the robot leaves. */
+  private static final String EXIT = KeyCombination.valueOf("Shortcut+Q").getName();
+
+  private static final int LEAST_WIDTH = 1000;
+  private static final int LEAST_HEIGHT = 660;
+
   private final Random random;
   private final Stage stage;
+  private final int width;
+  private final int height;
 
-  WalkWhims(long seed, Stage stage) {
+  /**
+   * @param width of the screen
+   */
+  WalkWhims(long seed, Stage stage, int width, int height) {
     this.random = new Random(seed);
     this.stage = stage;
+    this.width = width;
+    this.height = height;
   }
 
   /** The next line; to be asked on the UI thread. */
@@ -99,8 +127,11 @@ final class WalkWhims {
     if (dice < 44) {
       return shortcut();
     }
-    if (dice < 70) {
+    if (dice < 66) {
       return click();
+    }
+    if (dice < 71) {
+      return any(MASKS);
     }
     if (dice < 80) {
       return "board " + random.nextInt(625) + " " + random.nextInt(625);
@@ -121,12 +152,16 @@ final class WalkWhims {
       return "clip " + any(CLIPS);
     }
     if (dice < 97) {
-      return "size " + (1000 + random.nextInt(281)) + " " + (660 + random.nextInt(141));
+      return "size " + size(LEAST_WIDTH, width) + " " + size(LEAST_HEIGHT, height);
     }
     if (dice < 98) {
       return "close " + random.nextInt(2);
     }
     return "wait " + random.nextInt(400);
+  }
+
+  private int size(int least, int most) {
+    return least + random.nextInt(Math.max(1, most - least + 1));
   }
 
   private <T> T any(List<T> all) {
@@ -140,11 +175,15 @@ final class WalkWhims {
   }
 
   private String shortcut() {
+    // Menus have keys with names of their own, which say in English what they are.
     List<KeyCodeCombination> known =
         stage.getScene().getAccelerators().keySet().stream()
+            .map(KeyCombination::getName)
+            .filter(name -> !name.equals(EXIT))
+            .sorted()
+            .map(KeyCombination::valueOf)
             .filter(KeyCodeCombination.class::isInstance)
             .map(KeyCodeCombination.class::cast)
-            .sorted((one, other) -> one.getName().compareTo(other.getName()))
             .toList();
     KeyCodeCombination keys = any(known);
     return Stream.of(

@@ -1,5 +1,6 @@
 package cluewright.studio.files;
 
+import cluewright.format.FileException;
 import cluewright.format.FormatException;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.core.Format;
@@ -72,7 +73,12 @@ public final class ClipboardViewModel {
   /** Copies the current puzzle, or its mask, in a format. */
   public void copyAs(Format format) {
     ExportItems outgoing = ExportItems.of(history.document());
-    clipboard.write(outgoing.in(format));
+    try {
+      clipboard.write(outgoing.in(format));
+    } catch (FileException refused) {
+      notices.show(Notice.error(refused.phrase()));
+      return;
+    }
     notices.show(
         Notice.done(
             Phrase.sentences(

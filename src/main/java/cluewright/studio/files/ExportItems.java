@@ -1,6 +1,7 @@
 package cluewright.studio.files;
 
 import cluewright.document.Document;
+import cluewright.format.FileException;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Losses;
 import cluewright.format.exchange.core.Format;
@@ -9,6 +10,7 @@ import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.List;
+import java.util.Optional;
 
 /** The current puzzle or its mask, or several puzzles, in the form for other programs. */
 record ExportItems(List<Item> items) {
@@ -34,7 +36,17 @@ record ExportItems(List<Item> items) {
     return Formats.offering(items);
   }
 
-  String in(Format format) {
+  /**
+   * The text in a format.
+   *
+   * @throws FileException if the format does not take these, which another puzzle may have brought
+   *     since it was offered
+   */
+  String in(Format format) throws FileException {
+    Optional<Phrase> refusal = format.refusal(items);
+    if (refusal.isPresent()) {
+      throw new FileException(refusal.get());
+    }
     return format.write(items);
   }
 

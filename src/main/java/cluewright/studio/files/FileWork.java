@@ -28,7 +28,7 @@ public record FileWork(Background background, NoticeViewModel notices) {
   }
 
   /** Runs work that nobody requested, such as checking which files exist, which clears no error. */
-  <T> void aside(Step<T> work, Consumer<T> then) {
+  public <T> void aside(Step<T> work, Consumer<T> then) {
     background.run(
         () -> {
           try {

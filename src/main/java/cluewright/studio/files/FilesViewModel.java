@@ -173,6 +173,11 @@ public final class FilesViewModel {
         .ifPresent(path -> write(path, () -> {}));
   }
 
+  /** Backs up at once what waits for it; on any thread. */
+  public void keepNow() {
+    autosave.settle();
+  }
+
   /** Runs {@code next} once everything is saved, backed up, or deliberately discarded. */
   public void leaving(Runnable next) {
     collect.run();

@@ -40,7 +40,11 @@ final class ShapeGallery {
   private final VBox groups = new VBox();
   private final ScrollPane scroll = new ScrollPane(groups);
   private final ShapeNaming naming;
+  private Optional<Shown> shown = Optional.empty();
   private Runnable hide = () -> {};
+
+  /** What the pictures were made of. */
+  private record Shown(List<GalleryShape> tiles, Object wording) {}
 
   ShapeGallery(Texts texts, ShapesViewModel shapes) {
     this.texts = texts;
@@ -66,7 +70,8 @@ final class ShapeGallery {
     scroll.setFocusTraversable(false);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("shape-scroll");
-    Changes.callNow(this::show, shapes.tiles, texts.wording);
+    Changes.callNow(
+        () -> changed(flyout.showing.get()), shapes.tiles, texts.wording, flyout.showing);
     return Boxes.column("shape-pane", search, scroll, naming);
   }
 
@@ -75,7 +80,19 @@ final class ShapeGallery {
     Platform.runLater(naming::focusName);
   }
 
+  /** Makes the pictures anew, but not while nobody sees them: there are hundreds. */
+  private void changed(boolean isSeen) {
+    if (isSeen && !shown.equals(Optional.of(now()))) {
+      show();
+    }
+  }
+
+  private Shown now() {
+    return new Shown(shapes.tiles.get(), texts.wording.getValue());
+  }
+
   private void show() {
+    shown = Optional.of(now());
     groups.getChildren().clear();
     Map<String, List<GalleryShape>> found = new LinkedHashMap<>();
     for (GalleryShape tile : shapes.tiles.get()) {

@@ -1,5 +1,7 @@
 package cluewright.studio.notice;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -10,7 +12,7 @@ public final class NoticeViewModel {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   public final ReadOnlyObjectProperty<Optional<Notice>> notice =
       noticeWrapper.getReadOnlyProperty();
-  private Optional<Notice> waiting = Optional.empty();
+  private final Deque<Notice> waiting = new ArrayDeque<>();
 
   public void show(Notice next) {
     noticeWrapper.set(Optional.of(next));
@@ -21,7 +23,7 @@ public final class NoticeViewModel {
     if (noticeWrapper.get().isEmpty()) {
       show(later);
     } else {
-      waiting = Optional.of(later);
+      waiting.add(later);
     }
   }
 
@@ -40,8 +42,6 @@ public final class NoticeViewModel {
   }
 
   public void dismiss() {
-    Optional<Notice> next = waiting;
-    waiting = Optional.empty();
-    noticeWrapper.set(next);
+    noticeWrapper.set(Optional.ofNullable(waiting.poll()));
   }
 }

@@ -4,23 +4,25 @@ import cluewright.studio.printing.PageShapes.Layer;
 import cluewright.studio.printing.PageShapes.Line;
 import cluewright.studio.printing.PageShapes.Look;
 import java.awt.geom.PathIterator;
-import java.util.ArrayList;
-import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.ClosePath;
-import javafx.scene.shape.CubicCurveTo;
 import javafx.scene.shape.FillRule;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
-import javafx.scene.shape.PathElement;
-import javafx.scene.shape.QuadCurveTo;
+import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 
-/** Turns a page into nodes, one for each of its layers; may be made on any thread. */
+/**
+ * Turns a page into nodes, one for each of its layers; may be made on any thread.
+ *
+ * <p>JavaFX keeps half a kilobyte for each element of a path that is built of elements, and a page
+ * of digits has some ten thousand; of one that is read it keeps the numbers.
+ */
 final class PageNode {
+  /** The letters of an SVG path by the kinds of segments of {@link PathIterator}. */
+  private static final String LETTERS = "MLQCZ";
+
+  private static final int[] NUMBERS = {2, 2, 4, 6, 0};
+
   private PageNode() {}
 
   static Group of(PageShapes page) {
@@ -30,8 +32,9 @@ final class PageNode {
     return group;
   }
 
-  private static Path path(Layer layer) {
-    Path path = new Path(elements(layer.shape().getPathIterator(null)));
+  private static SVGPath path(Layer layer) {
+    SVGPath path = new SVGPath();
+    path.setContent(content(layer.shape().getPathIterator(null)));
     path.setFillRule(FillRule.NON_ZERO);
     Look look = layer.look();
     Color color = color(look.rgb());
@@ -45,7 +48,7 @@ final class PageNode {
     return path;
   }
 
-  private static void stroke(Path path, Look look, Color color) {
+  private static void stroke(SVGPath path, Look look, Color color) {
     path.setStroke(color);
     path.setStrokeWidth(look.width());
     path.setStrokeLineCap(cap(look));
@@ -66,22 +69,17 @@ final class PageNode {
     return Color.rgb(rgb >> 16, rgb >> 8 & 0xff, rgb & 0xff);
   }
 
-  private static List<PathElement> elements(PathIterator outline) {
-    List<PathElement> elements = new ArrayList<>();
+  /** The outline as the letters and numbers of an SVG path. */
+  private static String content(PathIterator outline) {
+    StringBuilder content = new StringBuilder();
     double[] to = new double[6];
     for (; !outline.isDone(); outline.next()) {
-      elements.add(element(outline.currentSegment(to), to));
+      int segment = outline.currentSegment(to);
+      content.append(LETTERS.charAt(segment));
+      for (int i = 0; i < NUMBERS[segment]; i++) {
+        content.append((float) to[i]).append(' ');
+      }
     }
-    return elements;
-  }
-
-  private static PathElement element(int segment, double[] to) {
-    return switch (segment) {
-      case PathIterator.SEG_MOVETO -> new MoveTo(to[0], to[1]);
-      case PathIterator.SEG_LINETO -> new LineTo(to[0], to[1]);
-      case PathIterator.SEG_QUADTO -> new QuadCurveTo(to[0], to[1], to[2], to[3]);
-      case PathIterator.SEG_CUBICTO -> new CubicCurveTo(to[0], to[1], to[2], to[3], to[4], to[5]);
-      default -> new ClosePath();
-    };
+    return content.toString();
   }
 }

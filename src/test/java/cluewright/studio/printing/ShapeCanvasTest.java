@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.Group;
-import javafx.scene.shape.Path;
+import javafx.scene.shape.SVGPath;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -130,7 +130,7 @@ final class ShapeCanvasTest {
     for (int i = 0; i < page.layers().size(); i++) {
       Layer layer = page.layers().get(i);
       Rectangle2D shape = layer.shape().getBounds2D();
-      Path path = (Path) node.getChildren().get(i);
+      SVGPath path = (SVGPath) node.getChildren().get(i);
       double reach = layer.look().width() + 1;
       assertThat(path.getBoundsInLocal().getMinX()).isCloseTo(shape.getMinX(), within(reach));
       assertThat(path.getBoundsInLocal().getMaxY()).isCloseTo(shape.getMaxY(), within(reach));
