@@ -18,6 +18,7 @@ import java.util.Set;
 public final class JoinedPuzzles {
   private static final String NO_OTHER = "no-other";
   private static final String IMPOSSIBLE = "impossible";
+  private static final String SEVERAL = "several";
 
   private final List<String> lines = new ArrayList<>();
   private final Set<Puzzle> puzzles = new HashSet<>();
@@ -66,7 +67,7 @@ public final class JoinedPuzzles {
     ends.forEach(
         (mask, byVerdict) -> {
           int all = ofMask.getOrDefault(mask, 0);
-          for (String verdict : List.of(IMPOSSIBLE, NO_OTHER)) {
+          for (String verdict : List.of(IMPOSSIBLE, SEVERAL, NO_OTHER)) {
             Ending end = byVerdict.get(verdict);
             if (end != null && end.found() < all) {
               throw new BatchException(
@@ -99,7 +100,7 @@ public final class JoinedPuzzles {
       if (each.getValue().keySet().stream().anyMatch(JoinedPuzzles::isOpen)) {
         return BatchEnd.UNDECIDED;
       }
-      if (each.getValue().containsKey(IMPOSSIBLE)) {
+      if (each.getValue().containsKey(IMPOSSIBLE) || each.getValue().containsKey(SEVERAL)) {
         worst = BatchEnd.IMPOSSIBLE;
       }
     }
@@ -107,6 +108,6 @@ public final class JoinedPuzzles {
   }
 
   private static boolean isOpen(String verdict) {
-    return !verdict.equals(IMPOSSIBLE) && !verdict.equals(NO_OTHER);
+    return !List.of(IMPOSSIBLE, SEVERAL, NO_OTHER).contains(verdict);
   }
 }

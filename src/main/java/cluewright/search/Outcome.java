@@ -17,8 +17,9 @@ public sealed interface Outcome {
   Duration elapsed();
 
   /**
-   * One of {@code found}, {@code impossible} and {@code undecided}; or {@code no-other} if all
-   * puzzles of the mask were known before.
+   * One of {@code found}, {@code impossible} and {@code undecided}; {@code several} if the board
+   * without clues has several solutions; {@code no-other} if all puzzles of the mask were known
+   * before.
    */
   String verdict();
 
@@ -69,7 +70,10 @@ public sealed interface Outcome {
 
     @Override
     public String verdict() {
-      return isOfOthers() ? "no-other" : "impossible";
+      if (isOfOthers()) {
+        return "no-other";
+      }
+      return proof.scope() == Proof.Scope.SEVERAL ? "several" : "impossible";
     }
 
     @Override

@@ -158,7 +158,7 @@ public final class MinimumCommand extends ConsoleCommand {
     return switch (verdict) {
       case PROVEN, LISTED -> ExitCode.OK;
       case FOUND, UNDECIDED -> ExitCode.UNDECIDED;
-      case IMPOSSIBLE -> ExitCode.IMPOSSIBLE;
+      case IMPOSSIBLE, SEVERAL -> ExitCode.IMPOSSIBLE;
     };
   }
 

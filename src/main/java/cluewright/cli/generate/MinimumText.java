@@ -22,7 +22,7 @@ final class MinimumText {
 
   private static String sentences(
       MinimumReport report, MinimumRequest request, OutputFormat format) {
-    if (report.verdict() == MinimumReport.Verdict.IMPOSSIBLE) {
+    if (report.verdict().isRefuted()) {
       Proof proof = report.lower().proof();
       return "%s (%s): %s\n".formatted(proof.claim(), kind(report), proof.sentence());
     }
@@ -61,7 +61,7 @@ final class MinimumText {
       case FOUND ->
           "The minimum for %s is between %d and %d clues: %2$d is %s, %3$d is the best found."
               .formatted(names, lower, clues(report), isListed ? "by a published list" : "proven");
-      case UNDECIDED, IMPOSSIBLE ->
+      case UNDECIDED, IMPOSSIBLE, SEVERAL ->
           "The minimum for %s is %s or more, if a puzzle exists at all."
               .formatted(names, clues(lower));
     };
@@ -87,7 +87,7 @@ final class MinimumText {
 
   private static String json(MinimumReport report, MinimumRequest request) {
     Proof proof = report.lower().proof();
-    boolean isImpossible = report.verdict() == MinimumReport.Verdict.IMPOSSIBLE;
+    boolean isImpossible = report.verdict().isRefuted();
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("outcome", report.verdict().id());
     object.put("lower", isImpossible ? null : report.lower().clues());

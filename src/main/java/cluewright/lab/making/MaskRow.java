@@ -140,7 +140,7 @@ public record MaskRow(
         mask.size(),
         request.seed(),
         asked,
-        outcome.verdict(),
+        outcome instanceof Outcome.Impossible ? "impossible" : outcome.verdict(),
         outcome.elapsed().toNanos() / NANOS,
         outcome instanceof Outcome.Found found && found.steps().isPresent()
             ? String.valueOf(found.steps().getAsInt())

@@ -8,6 +8,7 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.Arguments;
 import cluewright.search.LowerBound;
+import cluewright.search.OnlyPuzzle;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
@@ -46,6 +47,7 @@ public final class Minimum {
     Optional<Proof> against =
         Arguments.against(widest, request.strategies()).stream()
             .findFirst()
+            .map(proof -> OnlyPuzzle.told(proof, widest, request.strategies(), Optional.empty()))
             .or(() -> listed(widest, request, yet, run));
     if (against.isPresent()) {
       LowerBound never = new LowerBound(widest.size() + 1, against.get());

@@ -3,6 +3,7 @@ package cluewright.search.minimum;
 import cluewright.phrase.Phrase;
 import cluewright.search.LowerBound;
 import cluewright.search.Outcome;
+import cluewright.search.Proof;
 import cluewright.search.race.Run;
 import java.time.Duration;
 import java.util.Optional;
@@ -33,7 +34,9 @@ public record MinimumReport(
     /** Neither a puzzle nor a proof was found. */
     UNDECIDED("undecided"),
     /** No clues on the allowed cells make a puzzle; the lower bound says how this is known. */
-    IMPOSSIBLE("impossible");
+    IMPOSSIBLE("impossible"),
+    /** No cells may have clues, and without any the board has several solutions. */
+    SEVERAL("several");
 
     private final String id;
 
@@ -43,6 +46,11 @@ public record MinimumReport(
 
     public String id() {
       return id;
+    }
+
+    /** True if no puzzle is possible. */
+    public boolean isRefuted() {
+      return this == IMPOSSIBLE || this == SEVERAL;
     }
   }
 
@@ -66,7 +74,12 @@ public record MinimumReport(
   }
 
   static MinimumReport impossible(LowerBound lower, Duration elapsed) {
+    boolean isSeveral = lower.proof().scope() == Proof.Scope.SEVERAL;
     return new MinimumReport(
-        Verdict.IMPOSSIBLE, lower, Optional.empty(), elapsed, Optional.empty());
+        isSeveral ? Verdict.SEVERAL : Verdict.IMPOSSIBLE,
+        lower,
+        Optional.empty(),
+        elapsed,
+        Optional.empty());
   }
 }

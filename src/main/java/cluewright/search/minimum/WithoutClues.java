@@ -42,7 +42,7 @@ final class WithoutClues {
       return bound(board.cells() + 1, Proof.Scope.ALL, Phrase.of("search.no-grid"));
     }
     if (solutions == Solutions.SEVERAL) {
-      return bound(1, Proof.Scope.ALL, Phrase.of("search.several-without"));
+      return bound(1, Proof.Scope.SEVERAL, Phrase.of("search.several-without"));
     }
     boolean isSolved =
         strategies.isAny()

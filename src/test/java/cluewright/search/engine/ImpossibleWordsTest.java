@@ -103,6 +103,7 @@ final class ImpossibleWordsTest {
     for (StrategySet strategies : List.of(N, StrategySet.parse("L"), StrategySet.any())) {
       Outcome outcome = outcome(Mask.empty(killerWith(2)), strategies);
       assertThat(proof(outcome).scope()).isEqualTo(Proof.Scope.SEVERAL);
+      assertThat(outcome.verdict()).as("other programs read this").isEqualTo("several");
       assertThat(proof(outcome).kind()).isEqualTo(Proof.Kind.EXHAUSTED);
       assertThat(outcome.message())
           .hasToString(

@@ -92,6 +92,23 @@ final class MinimumOfRulesTest {
     }
   }
 
+  /**
+   * Where no cell may have a clue, too; a killer is not impossible as long as one may draw more.
+   */
+  @Test
+  void aBoardWithSeveralSolutionsAndNoCellsForCluesIsCalledSo() {
+    for (String name :
+        List.of(
+            "4x4+cage3=r1c1r1c2", "4x4+less=r1c1r1c2+less=r3c1r3c2+less=r1c1r2c1+less=r3c3r4c3")) {
+      Board board = Boards.named(name).orElseThrow();
+      for (String set : List.of("any", "NHL")) {
+        MinimumReport report = find(board, set, List.of(), MinimumMethod.AUTO);
+        assertThat(report.verdict()).isEqualTo(Verdict.SEVERAL);
+        assertThat(report.lower().proof().claim()).hasToString("Several solutions");
+      }
+    }
+  }
+
   @Test
   void aStoppedSearchKnowsThatTheRulesAloneAreNotEnough() {
     Board board = Boards.named("9x9+less=r1c1r1c2").orElseThrow();
