@@ -247,8 +247,9 @@ final class ArchitectureTest {
               "mask",
               "document",
               "format",
+              "print",
               "batch")
-          .because("a book is planned and filled in the same way by a window and by a command");
+          .because("a book is planned, filled and printed in the same way by window and command");
 
   @ArchTest
   static final ArchRule scaleImportsBatch =

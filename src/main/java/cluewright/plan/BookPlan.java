@@ -23,14 +23,14 @@ public record BookPlan(
     OptionalLong seed,
     Map<String, String> print,
     List<PlanRow> rows) {
-  /** A book of 40 classic puzzles in three levels. */
+  /** A book of 40 classic puzzles in three levels, two to a page. */
   public static final BookPlan USUAL =
       new BookPlan(
           "",
           "",
           "",
           OptionalLong.empty(),
-          Map.of(),
+          Map.of("layout", "2"),
           List.of(
               PlanRow.of(Level.EASY, 14),
               PlanRow.of(Level.MEDIUM, 13),
@@ -43,6 +43,14 @@ public record BookPlan(
 
   public BookPlan withTitle(String next) {
     return new BookPlan(next, subtitle, author, seed, print, rows);
+  }
+
+  public BookPlan withSubtitle(String next) {
+    return new BookPlan(title, next, author, seed, print, rows);
+  }
+
+  public BookPlan withPrint(Map<String, String> next) {
+    return new BookPlan(title, subtitle, author, seed, next, rows);
   }
 
   public BookPlan withAuthor(String next) {

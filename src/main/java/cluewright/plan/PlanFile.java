@@ -2,7 +2,7 @@ package cluewright.plan;
 
 import cluewright.batch.BatchException;
 import cluewright.choice.Kind;
-import cluewright.format.FileException;
+import cluewright.format.Faults;
 import cluewright.format.FormatException;
 import cluewright.format.OrdinaryFile;
 import cluewright.format.PuzzleText;
@@ -16,6 +16,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Condition;
 import cluewright.strategy.Spelling;
 import cluewright.strategy.StrategySet;
@@ -35,6 +36,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -59,6 +61,12 @@ import java.util.stream.Stream;
  */
 public final class PlanFile {
   private static final int LARGEST = 16 << 20;
+  private static final String ROW = "{\"level\": \"easy\", \"count\": 14}";
+
+  /** The place of a fault in the plan as a whole. */
+  private static final Phrase NOWHERE = Phrase.NOTHING;
+
+  private static final Phrase WHOLE_NUMBER = Phrase.of("plan.must-whole-number");
   private static final String AFTER_BOARD = ":";
   private static final List<String> FIELDS =
       List.of("title", "subtitle", "author", "seed", "print", "rows");
@@ -79,9 +87,17 @@ public final class PlanFile {
           .enable(SerializationFeature.INDENT_OUTPUT);
 
   private final Path folder;
+  private final Demand demand;
 
-  private PlanFile(Path folder) {
+  /** What a plan must be to be read. */
+  private enum Demand {
+    FILLABLE,
+    ANY
+  }
+
+  private PlanFile(Path folder, Demand demand) {
     this.folder = folder;
+    this.demand = demand;
   }
 
   /**
@@ -92,10 +108,25 @@ public final class PlanFile {
    *     names the file and the place
    */
   public static BookPlan read(Path file) throws IOException {
+    return read(file, Demand.FILLABLE);
+  }
+
+  /**
+   * Reads a plan that is being worked on, even if no such book can be made yet.
+   *
+   * @throws IOException as {@link #read(Path)}
+   * @throws BatchException if it is no plan
+   */
+  public static BookPlan readDraft(Path file) throws IOException {
+    return read(file, Demand.ANY);
+  }
+
+  private static BookPlan read(Path file, Demand demand) throws IOException {
     try {
-      return read(OrdinaryFile.text(file, LARGEST), file.toAbsolutePath().getParent());
+      return read(OrdinaryFile.text(file, LARGEST), file.toAbsolutePath().getParent(), demand);
     } catch (BatchException e) {
-      throw new BatchException(file.getFileName() + ": " + e.getMessage());
+      throw new BatchException(
+          Phrase.of("plan.at", String.valueOf(file.getFileName()), e.phrase()));
     }
   }
 
@@ -106,52 +137,54 @@ public final class PlanFile {
    * @throws BatchException as {@link #read(Path)}, without the file
    */
   public static BookPlan read(String text, Path folder) throws IOException {
+    return read(text, folder, Demand.FILLABLE);
+  }
+
+  private static BookPlan read(String text, Path folder, Demand demand) throws IOException {
     JsonNode tree;
     try {
       tree = MAPPER.readTree(text);
     } catch (JsonProcessingException e) {
       throw new BatchException(
-          "line %d, column %d: the JSON breaks off or is wrong here: look for a missing or doubled comma, quote, bracket or name"
-              .formatted(e.getLocation().getLineNr(), e.getLocation().getColumnNr()));
+          Phrase.of("plan.broken", e.getLocation().getLineNr(), e.getLocation().getColumnNr()));
     }
-    return new PlanFile(folder).plan(tree);
+    return new PlanFile(folder, demand).plan(tree);
   }
 
   private BookPlan plan(JsonNode tree) throws IOException {
     if (!tree.isObject()) {
-      throw new BatchException(
-          "this is no plan of a book: write {\"rows\": [{\"level\": \"easy\", \"count\": 14}]}");
+      throw new BatchException(Phrase.of("plan.no-plan", "{\"rows\": [" + ROW + "]}"));
     }
-    refuseUnknown(tree, FIELDS, "");
+    refuseUnknown(tree, FIELDS, NOWHERE);
     JsonNode rows = tree.path("rows");
-    if (!rows.isArray() || rows.isEmpty()) {
-      throw new BatchException(
-          "\"rows\" is missing: write \"rows\": [{\"level\": \"easy\", \"count\": 14}]");
+    if (!rows.isArray() || (rows.isEmpty() && demand == Demand.FILLABLE)) {
+      throw new BatchException(Phrase.of("plan.no-field-rows", "\"rows\": [" + ROW + "]"));
     }
     OptionalLong seed = OptionalLong.empty();
     if (tree.has("seed")) {
       if (!tree.get("seed").canConvertToLong() || !tree.get("seed").isIntegralNumber()) {
-        throw wrong("", "seed", tree, "a whole number");
+        throw wrong(NOWHERE, "seed", tree, WHOLE_NUMBER);
       }
       seed = OptionalLong.of(tree.get("seed").asLong());
     }
     List<PlanRow> all = new ArrayList<>();
     for (JsonNode row : rows) {
-      all.add(row(row, "row " + (all.size() + 1)));
+      all.add(row(row, Phrase.of("plan.row", all.size() + 1)));
     }
     BookPlan plan =
         new BookPlan(
-            text("", tree, "title").orElse(""),
-            text("", tree, "subtitle").orElse(""),
-            text("", tree, "author").orElse(""),
+            text(NOWHERE, tree, "title").orElse(""),
+            text(NOWHERE, tree, "subtitle").orElse(""),
+            text(NOWHERE, tree, "author").orElse(""),
             seed,
             print(tree),
             all);
-    PlanRun.objection(plan)
-        .ifPresent(
-            why -> {
-              throw new BatchException(why.toString());
-            });
+    Optional<Phrase> objection =
+        demand == Demand.FILLABLE ? PlanRun.objection(plan) : Optional.empty();
+    if (objection.isPresent()) {
+      throw new BatchException(objection.get());
+    }
+    PlanPages.of(plan, Locale.ENGLISH);
     return plan;
   }
 
@@ -161,7 +194,7 @@ public final class PlanFile {
       return print;
     }
     if (!tree.get("print").isObject()) {
-      throw wrong("", "print", tree, "options of the command print, as in {\"paper\": \"6x9\"}");
+      throw wrong(NOWHERE, "print", tree, Phrase.of("plan.must-options", "{\"paper\": \"6x9\"}"));
     }
     tree.get("print")
         .properties()
@@ -169,7 +202,11 @@ public final class PlanFile {
             option -> {
               JsonNode value = option.getValue();
               if (value.isObject() || value.isNull()) {
-                throw wrong("print: ", option.getKey(), tree.get("print"), "a text or a number");
+                throw wrong(
+                    Phrase.verbatim("print"),
+                    option.getKey(),
+                    tree.get("print"),
+                    Phrase.of("plan.must-text-or-number"));
               }
               print.put(
                   option.getKey(),
@@ -180,19 +217,17 @@ public final class PlanFile {
     return print;
   }
 
-  private PlanRow row(JsonNode row, String place) throws IOException {
-    String at = place + ": ";
+  private PlanRow row(JsonNode row, Phrase at) throws IOException {
     if (!row.isObject()) {
-      throw new BatchException(
-          at + "this is no row: write it like {\"level\": \"easy\", \"count\": 14}");
+      throw fault(at, Phrase.of("plan.no-row", ROW));
     }
     refuseUnknown(row, FIELDS_OF_ROWS, at);
     if (!row.path("count").isInt()) {
       throw row.has("count")
-          ? wrong(at, "count", row, "a whole number")
-          : new BatchException(at + "\"count\" is missing: say how many puzzles");
+          ? wrong(at, "count", row, WHOLE_NUMBER)
+          : fault(at, Phrase.of("plan.no-field-count"));
     }
-    Optional<Board> board = value(at, row, "board", PlanFile::board);
+    Optional<Board> board = text(at, row, "board").map(name -> boardOf(name, at));
     PlanRow read =
         new PlanRow(
             text(at, row, "name").orElse(""),
@@ -207,21 +242,15 @@ public final class PlanFile {
             List.of());
     List<PlannedPuzzle> puzzles = puzzles(row, at, read.usualBoard());
     if (puzzles.size() > read.count()) {
-      throw new BatchException(
-          at
-              + "%d puzzles are there, but \"count\" is %d: raise it, or remove some"
-                  .formatted(puzzles.size(), read.count()));
+      throw fault(at, Phrase.of("plan.too-many", puzzles.size(), read.count()));
     }
     return read.withPuzzles(puzzles);
   }
 
-  private MaskSource masks(JsonNode row, String at, Optional<Board> board) throws IOException {
+  private MaskSource masks(JsonNode row, Phrase at, Optional<Board> board) throws IOException {
     List<String> named = SOURCES.stream().filter(row::has).toList();
     if (named.size() > 1) {
-      throw new BatchException(
-          at
-              + "\"%s\" and \"%s\" are two sources of masks: leave one out, and make a row for it"
-                  .formatted(named.get(0), named.get(1)));
+      throw fault(at, Phrase.of("plan.two-sources", named.get(0), named.get(1)));
     }
     if (row.has("shapes")) {
       return new MaskSource.Shapes(shapes(row, at));
@@ -237,8 +266,8 @@ public final class PlanFile {
                     .orElse(Symmetry.NONE)));
   }
 
-  private static List<String> shapes(JsonNode row, String at) {
-    List<String> names = texts(row, "shapes", at, "names of shapes, or [] for all");
+  private static List<String> shapes(JsonNode row, Phrase at) {
+    List<String> names = texts(row, "shapes", at, Phrase.of("plan.must-shapes"));
     List<String> known =
         ShapeLibrary.all().stream()
             .flatMap(shape -> Stream.of(shape.name(), shape.group()))
@@ -246,13 +275,13 @@ public final class PlanFile {
             .toList();
     for (String name : names) {
       if (!known.contains(name)) {
-        throw unknown(at, "shape", name, "the shapes and groups are ", known);
+        throw unknown(at, "shape", name, known);
       }
     }
     return names;
   }
 
-  private List<Mask> list(JsonNode list, String at, Optional<Board> board) throws IOException {
+  private List<Mask> list(JsonNode list, Phrase at, Optional<Board> board) throws IOException {
     if (list.isTextual()) {
       Path file = folder.resolve(list.asText());
       try {
@@ -260,23 +289,22 @@ public final class PlanFile {
             .map(item -> item.content().mask())
             .toList();
       } catch (FormatException e) {
-        throw new BatchException(at + list.asText() + ": " + e.getMessage());
+        throw fault(at, Phrase.of("plan.at", list.asText(), e.phrase()));
       } catch (IOException e) {
-        throw new BatchException(at + FileException.reason(e));
+        throw fault(at, Faults.phrase(e));
       }
     }
     if (!list.isArray() || !elements(list).allMatch(JsonNode::isTextual)) {
-      throw new BatchException(
-          at + "\"list\" must be the name of a file of masks, or the masks as texts in brackets");
+      throw fault(at, Phrase.of("plan.no-list"));
     }
     List<Mask> masks = new ArrayList<>();
     for (JsonNode mask : list) {
-      masks.add(mask(mask.asText(), at + "mask %d: ".formatted(masks.size() + 1), board));
+      masks.add(mask(mask.asText(), Phrase.of("plan.of-mask", at, masks.size() + 1), board));
     }
     return masks;
   }
 
-  private static Mask mask(String text, String at, Optional<Board> usual) {
+  private static Mask mask(String text, Phrase at, Optional<Board> usual) {
     int colon = text.lastIndexOf(AFTER_BOARD);
     String cells = text.substring(colon + 1);
     Board board =
@@ -285,118 +313,113 @@ public final class PlanFile {
             : usual
                 .filter(each -> each.cells() == cells.length())
                 .or(() -> Boards.withCells(cells.length()))
-                .orElseThrow(
-                    () ->
-                        new BatchException(
-                            at
-                                + "no board has %d cells: write them row by row"
-                                    .formatted(cells.length())));
+                .orElseThrow(() -> fault(at, Phrase.of("plan.no-board-with", cells.length())));
     if (board.cells() != cells.length()) {
-      throw new BatchException(
-          at + "%d cells are there, but %s has %d".formatted(cells.length(), board, board.cells()));
+      throw fault(
+          at, Phrase.of("plan.other-cells", cells.length(), board.toString(), board.cells()));
     }
     return new Mask(
         board, CellSet.where(cells.length(), cell -> ".0".indexOf(cells.charAt(cell)) < 0));
   }
 
-  private static Board named(String name, String at) {
-    try {
-      return board(name);
-    } catch (IllegalArgumentException e) {
-      throw new BatchException(at + e.getMessage());
-    }
+  private static Board named(String name, Phrase at) {
+    return Boards.named(name).orElseThrow(() -> fault(at, noBoard(name)));
   }
 
-  private static Board board(String name) {
+  private static Board boardOf(String name, Phrase at) {
     return Boards.named(name)
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "there is no board \"%s\": write it like 9x9, 16x16, 9x9+x or 9x9+thermometer=r1c1r1c2"
-                        .formatted(name)));
+        .orElseThrow(() -> fault(at, Phrase.of("plan.in-field", "board", noBoard(name))));
   }
 
-  private static List<Strategy> contains(JsonNode row, String at) {
+  private static Phrase noBoard(String name) {
+    return Phrase.of("plan.no-board", name);
+  }
+
+  private static List<Strategy> contains(JsonNode row, Phrase at) {
     if (!row.has("contains")) {
       return List.of();
     }
-    String names = String.join(",", texts(row, "contains", at, "ids of strategies"));
+    String names = String.join(",", texts(row, "contains", at, Phrase.of("plan.must-strategies")));
     try {
       return names.isEmpty() ? List.of() : StrategySet.parse(names).strategies();
     } catch (IllegalArgumentException e) {
-      throw new BatchException(at + "\"contains\": " + e.getMessage());
+      throw fault(at, Phrase.of("plan.in-field", "contains", Phrase.verbatim(e.getMessage())));
     }
   }
 
-  private static List<PlannedPuzzle> puzzles(JsonNode row, String at, Board usual) {
+  private static List<PlannedPuzzle> puzzles(JsonNode row, Phrase at, Board usual) {
     List<PlannedPuzzle> puzzles = new ArrayList<>();
     if (!row.has("puzzles")) {
       return puzzles;
     }
     if (!row.get("puzzles").isArray()) {
-      throw wrong(at, "puzzles", row, "a list of puzzles, as in [{\"clues\": \"53..7...\"}]");
+      throw wrong(
+          at, "puzzles", row, Phrase.of("plan.must-puzzles", "[{\"clues\": \"53..7...\"}]"));
     }
     for (JsonNode puzzle : row.get("puzzles")) {
-      String here = at + "puzzle %d: ".formatted(puzzles.size() + 1);
+      Phrase here = Phrase.of("plan.of-puzzle", at, puzzles.size() + 1);
       if (!puzzle.isObject()) {
-        throw new BatchException(here + "write it like {\"clues\": \"53..7...\"}");
+        throw fault(here, Phrase.of("plan.no-puzzle", "{\"clues\": \"53..7...\"}"));
       }
       refuseUnknown(puzzle, FIELDS_OF_PUZZLES, here);
       String clues =
           text(here, puzzle, "clues")
-              .orElseThrow(() -> new BatchException(here + "\"clues\" is missing"));
+              .orElseThrow(() -> fault(here, Phrase.of("plan.no-field-clues")));
       puzzles.add(new PlannedPuzzle(clues(clues, here, usual), flag(puzzle, "locked", here)));
     }
     return puzzles;
   }
 
-  private static Puzzle clues(String text, String at, Board usual) {
+  private static Puzzle clues(String text, Phrase at, Board usual) {
     int colon = text.lastIndexOf(AFTER_BOARD);
     String cells = text.substring(colon + 1);
     Board board = colon >= 0 ? named(text.substring(0, colon), at) : usual;
     try {
       return PuzzleText.read(cells, board);
     } catch (FormatException e) {
-      throw new BatchException(at + e.getMessage());
+      throw fault(at, e.phrase());
     }
   }
 
-  private static void refuseUnknown(JsonNode object, List<String> known, String at) {
+  private static BatchException fault(Phrase at, Phrase what) {
+    return new BatchException(at == NOWHERE ? what : Phrase.of("plan.at", at, what));
+  }
+
+  private static void refuseUnknown(JsonNode object, List<String> known, Phrase at) {
     object
         .fieldNames()
         .forEachRemaining(
             name -> {
               if (!known.contains(name)) {
-                throw unknown(at, "field", name, "the fields are ", known);
+                throw unknown(at, "field", name, known);
               }
             });
   }
 
-  private static BatchException unknown(
-      String at, String what, String name, String all, List<String> known) {
-    String wayOut =
+  /** A name that is not known, with the nearest that is, or all of them. */
+  private static BatchException unknown(Phrase at, String what, String name, List<String> known) {
+    Phrase wayOut =
         Spelling.likely(name, known)
-            .map("did you mean %s?"::formatted)
-            .orElse(all + String.join(", ", known));
-    return new BatchException(at + "there is no %s \"%s\": %s".formatted(what, name, wayOut));
+            .map(likely -> Phrase.of("plan.did-you-mean", likely))
+            .orElse(Phrase.of("plan.all-of-" + what, String.join(", ", known)));
+    return fault(at, Phrase.of("plan.unknown-" + what, name, wayOut));
   }
 
-  private static BatchException wrong(String at, String field, JsonNode in, String needed) {
-    return new BatchException(
-        at + "\"%s\" is %s, but must be %s".formatted(field, in.get(field), needed));
+  private static BatchException wrong(Phrase at, String field, JsonNode in, Phrase needed) {
+    return fault(at, Phrase.of("plan.must-be", field, String.valueOf(in.get(field)), needed));
   }
 
-  private static Optional<String> text(String at, JsonNode in, String field) {
+  private static Optional<String> text(Phrase at, JsonNode in, String field) {
     if (!in.has(field)) {
       return Optional.empty();
     }
     if (!in.get(field).isTextual()) {
-      throw wrong(at, field, in, "a text");
+      throw wrong(at, field, in, Phrase.of("plan.must-text"));
     }
     return Optional.of(in.get(field).asText());
   }
 
-  private static List<String> texts(JsonNode in, String field, String at, String needed) {
+  private static List<String> texts(JsonNode in, String field, Phrase at, Phrase needed) {
     JsonNode list = in.get(field);
     if (list.isTextual()) {
       return List.of(list.asText());
@@ -407,22 +430,22 @@ public final class PlanFile {
     return elements(list).map(JsonNode::asText).toList();
   }
 
-  private static boolean flag(JsonNode in, String field, String at) {
+  private static boolean flag(JsonNode in, String field, Phrase at) {
     if (in.has(field) && !in.get(field).isBoolean()) {
-      throw wrong(at, field, in, "true or false");
+      throw wrong(at, field, in, Phrase.of("plan.must-flag"));
     }
     return in.path(field).asBoolean();
   }
 
   /** A value that is read from a text, or from a number written as one. */
   private static <T> Optional<T> value(
-      String at, JsonNode in, String field, Function<String, T> read) {
+      Phrase at, JsonNode in, String field, Function<String, T> read) {
     Optional<String> text =
         in.path(field).isInt() ? Optional.of(in.get(field).asText()) : text(at, in, field);
     try {
       return text.map(read);
     } catch (IllegalArgumentException e) {
-      throw new BatchException(at + "\"%s\": %s".formatted(field, e.getMessage()));
+      throw fault(at, Phrase.of("plan.in-field", field, Phrase.verbatim(e.getMessage())));
     }
   }
 

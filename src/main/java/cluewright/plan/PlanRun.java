@@ -14,7 +14,9 @@ import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.verify.Verification;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -137,6 +139,43 @@ public final class PlanRun {
     return Optional.of(plan.with(row, plan.rows().get(row).withPuzzles(puzzles)));
   }
 
+  /**
+   * Finds other puzzles for a row in place of those that are not locked, and what it lacks. Where
+   * too few are found, former ones stay, unless a new one has their mask.
+   *
+   * @return the plan with the row; the same if none was found
+   * @throws BatchException as {@link #fill}, but for what is wrong with the puzzles to be replaced
+   */
+  public BookPlan others(BookPlan plan, int row, Watch watch) {
+    PlanRow before = plan.rows().get(row);
+    BookPlan kept = plan.with(row, before.withPuzzles(before.kept()));
+    refuse(kept);
+    Distinct taken = taken(kept);
+    before.puzzles().stream()
+        .filter(puzzle -> !puzzle.locked())
+        .forEach(puzzle -> taken.avoid(puzzle.puzzle()));
+    Deque<PlannedPuzzle> found = new ArrayDeque<>();
+    search(
+        kept.rows().get(row),
+        row,
+        kept.rows().get(row).missing(),
+        taken,
+        puzzle -> found.add(PlannedPuzzle.of(puzzle)),
+        watch);
+    List<PlannedPuzzle> next = new ArrayList<>();
+    for (PlannedPuzzle puzzle : before.puzzles()) {
+      if (puzzle.locked()) {
+        next.add(puzzle);
+      } else if (!found.isEmpty()) {
+        next.add(found.removeFirst());
+      } else if (before.repeats() || taken.isFree(puzzle.puzzle().mask())) {
+        next.add(puzzle);
+      }
+    }
+    next.addAll(found);
+    return plan.with(row, before.withPuzzles(next));
+  }
+
   private void search(
       PlanRow row, int index, int wanted, Distinct taken, Consumer<Puzzle> sink, Watch watch) {
     Random random = new Random(seed(row));
@@ -171,7 +210,7 @@ public final class PlanRun {
     objection(plan)
         .ifPresent(
             why -> {
-              throw new BatchException(why.toString());
+              throw new BatchException(why);
             });
   }
 
@@ -183,17 +222,14 @@ public final class PlanRun {
       PlanRow row = plan.rows().get(i);
       for (int j = 0; j < row.puzzles().size(); j++) {
         Puzzle puzzle = row.puzzles().get(j).puzzle();
-        Optional<String> fault =
+        boolean isFit =
             gates
                 .computeIfAbsent(Mask.empty(puzzle.board()), mask -> new HashMap<>())
                 .computeIfAbsent(row, each -> new Verification(each.request(puzzle.mask())))
-                .fault(puzzle);
-        if (fault.isEmpty() && !taken.take(puzzle)) {
-          fault = Optional.of("equals one before it, relabelled, turned or mirrored");
-        }
-        if (fault.isPresent()) {
-          throw new BatchException(
-              "row %d: puzzle %d %s: remove it from the plan".formatted(i + 1, j + 1, fault.get()));
+                .fault(puzzle)
+                .isEmpty();
+        if (!isFit || !taken.take(puzzle)) {
+          throw new BatchException(Phrase.of(isFit ? "plan.equal" : "plan.unfit", i + 1, j + 1));
         }
       }
     }

@@ -85,6 +85,16 @@ public record Book(
     public static Set<Section> usual() {
       return EnumSet.of(COVER, CONTENTS, CHAPTERS);
     }
+
+    /** The parts of a book by default, with an imprint if it has words for it. */
+    public static Set<Section> usual(String imprint) {
+      Set<Section> usual = usual();
+      if (!imprint.isBlank()) {
+        usual.add(TITLE_PAGE);
+        usual.add(IMPRINT);
+      }
+      return usual;
+    }
   }
 
   public Book {

@@ -11,6 +11,8 @@ import java.util.stream.Collectors;
  */
 public record ChapterPlan(String name, List<Pick> picks) {
   private static final String BETWEEN_PICKS = ",";
+  private static final String BETWEEN_PLANS = ";";
+  private static final char AFTER_NAME = '=';
 
   public ChapterPlan {
     picks = List.copyOf(picks);
@@ -24,6 +26,33 @@ public record ChapterPlan(String name, List<Pick> picks) {
   public static ChapterPlan of(String name, String picks) {
     return new ChapterPlan(
         name.strip(), Arrays.stream(picks.split(BETWEEN_PICKS, -1)).map(Pick::of).toList());
+  }
+
+  /**
+   * Plans that are given as text, such as {@code Warm-up=easy;Nightcap=rest}.
+   *
+   * @throws IllegalArgumentException if one of them is none, or there is none, with a sentence
+   */
+  public static List<ChapterPlan> all(String text) {
+    List<ChapterPlan> plans =
+        Arrays.stream(text.split(BETWEEN_PLANS, -1))
+            .filter(plan -> !plan.isBlank())
+            .map(ChapterPlan::one)
+            .toList();
+    if (plans.isEmpty()) {
+      throw new IllegalArgumentException("there is no chapter: write it like \"Warm-up=easy\"");
+    }
+    return plans;
+  }
+
+  private static ChapterPlan one(String text) {
+    int middle = text.indexOf(AFTER_NAME);
+    if (middle < 0) {
+      throw new IllegalArgumentException(
+          "\"%s\" is no chapter: write a name, = and its puzzles, such as Warm-up=easy"
+              .formatted(text.strip()));
+    }
+    return of(text.substring(0, middle), text.substring(middle + 1));
   }
 
   /** The picks as text. */

@@ -1,6 +1,7 @@
 package cluewright.print;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.Set;
 
 /**
@@ -41,6 +42,12 @@ public record Style(
   /** What is said of each of several puzzles. */
   public static final Set<Detail> DETAILS_OF_SEVERAL =
       Set.of(Detail.NUMBER, Detail.TITLE, Detail.RATING, Detail.PAGE_NUMBERS);
+
+  /** The usual style of books: one puzzle per page, with as much gutter as the pages ask for. */
+  public static final Style OF_BOOKS =
+      USUAL
+          .withSetup(PageSetup.A4.withGutter(OptionalDouble.empty()))
+          .withDetails(DETAILS_OF_SEVERAL);
 
   /**
    * The style for a single puzzle: title, author, number of clues and notes around it, and its

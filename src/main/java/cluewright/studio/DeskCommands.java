@@ -17,7 +17,7 @@ final class DeskCommands {
 
   DeskCommands(Texts texts, StudioViewModel studio) {
     undo =
-        act(
+        Command.ofAct(
                 texts,
                 "commands.undo-",
                 studio.undo.undoName,
@@ -25,7 +25,7 @@ final class DeskCommands {
                 Feather.CORNER_UP_LEFT)
             .on("Shortcut+Z");
     redo =
-        act(
+        Command.ofAct(
                 texts,
                 "commands.redo-",
                 studio.undo.redoName,
@@ -40,15 +40,6 @@ final class DeskCommands {
         Command.of(texts.bind("menus.go-gallery"), Feather.GRID, studio.desks::goToGallery)
             .on("Shortcut+Shift+G")
             .unless(studio.desks.atGallery);
-  }
-
-  /** A command that names its object, such as "Undo painting 4 cells", or just "Undo". */
-  private static Command act(
-      Texts texts, String verb, ObservableValue<Phrase> act, Runnable run, Feather icon) {
-    ObservableValue<Phrase> label =
-        act.map(
-            name -> name.isNothing() ? Phrase.of(verb + "nothing") : Phrase.of(verb + "act", name));
-    return Command.of(texts.bind(label), icon, run).unless(isNothing(act));
   }
 
   static BooleanBinding isNothing(ObservableValue<Phrase> words) {

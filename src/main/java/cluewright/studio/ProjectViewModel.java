@@ -1,9 +1,8 @@
 package cluewright.studio;
 
-import cluewright.format.Faults;
+import cluewright.document.Project;
 import cluewright.format.ProjectFile;
 import cluewright.mask.PictureReader;
-import cluewright.phrase.Phrase;
 import cluewright.studio.files.ClipboardViewModel;
 import cluewright.studio.files.Dialogs;
 import cluewright.studio.files.DropHandlers;
@@ -12,26 +11,19 @@ import cluewright.studio.files.FilesViewModel;
 import cluewright.studio.files.ImportViewModel;
 import cluewright.studio.files.RecentFiles;
 import cluewright.studio.files.UnsavedWorkViewModel;
-import cluewright.studio.notice.Notice;
 import cluewright.studio.puzzles.PuzzlesViewModel;
-import cluewright.studio.recovery.Autosave;
+import cluewright.studio.recovery.ProjectWork;
 import cluewright.studio.recovery.RecoveryFolder;
-import cluewright.studio.work.Background;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 
 /** The project as a whole: its puzzles, its file, and what is imported or exported. */
 final class ProjectViewModel {
-  /** How long a change waits for more before a backup is written. */
-  private static final long AUTOSAVE_MILLIS = 400;
-
   final PuzzlesViewModel puzzles;
   final FilesViewModel files;
 
   /** Unsaved work left by earlier sessions. */
-  final UnsavedWorkViewModel unsavedWork;
+  final UnsavedWorkViewModel<Project> unsavedWork;
 
   final ClipboardViewModel clipboard;
 
@@ -47,7 +39,8 @@ final class ProjectViewModel {
   ProjectViewModel(Workshop shop, DesignDesk design, Runnable collect) {
     Ports ports = shop.ports;
     dialogs = ports.dialogs();
-    RecoveryFolder recovery = new RecoveryFolder(ports.home().resolve("recovery"));
+    RecoveryFolder<Project> recovery =
+        new RecoveryFolder<>(ports.home().resolve("recovery"), new ProjectWork());
     puzzles =
         new PuzzlesViewModel(
             shop.history, shop.ratings, shop.notices, shop.digits, design::show, design::showDraft);
@@ -57,13 +50,13 @@ final class ProjectViewModel {
             dialogs,
             shop.notices,
             ports.background(),
-            autosave(recovery, shop),
+            shop.autosave(recovery),
             new RecentFiles(ports.home(), shop.fileWork),
             shop.ratings::known,
             shop.digits,
             collect,
             design::showOpened);
-    unsavedWork = new UnsavedWorkViewModel(recovery, files, shop.fileWork, shop.notices);
+    unsavedWork = new UnsavedWorkViewModel<>(recovery, files::recover, shop.fileWork, shop.notices);
     ImportViewModel imports =
         new ImportViewModel(
             shop.history,
@@ -96,24 +89,6 @@ final class ProjectViewModel {
             shop.fileWork,
             shop.language::get,
             ports.home().resolve("dragged"));
-  }
-
-  private static Autosave autosave(RecoveryFolder recovery, Workshop shop) {
-    Background background = shop.ports.background();
-    return new Autosave(
-        recovery,
-        CompletableFuture.delayedExecutor(
-            AUTOSAVE_MILLIS, TimeUnit.MILLISECONDS, background.workers()),
-        failure ->
-            background
-                .ui()
-                .execute(
-                    () ->
-                        shop.notices.show(
-                            Notice.error(
-                                Notice.Act.KEEP,
-                                Phrase.of("files.not-kept", Faults.phrase(failure))))),
-        () -> background.ui().execute(() -> shop.notices.succeeded(Notice.Act.KEEP)));
   }
 
   /** Asks for a file, and opens it. */

@@ -65,6 +65,7 @@ final class StartView extends StackPane {
         this::fillRecent,
         studio.project.files.recent().entries,
         studio.project.unsavedWork.waiting,
+        studio.windows.unsavedPlans.waiting,
         texts.wording);
     visibleProperty().addListener(change -> refresh());
     refresh();
@@ -74,6 +75,7 @@ final class StartView extends StackPane {
     if (isVisible()) {
       studio.project.files.recent().refresh();
       studio.project.unsavedWork.refresh();
+      studio.windows.unsavedPlans.refresh();
     }
   }
 
@@ -129,9 +131,8 @@ final class StartView extends StackPane {
     return button;
   }
 
-  private void fillRecent() {
-    recent.getChildren().clear();
-    studio.project.unsavedWork.waiting.get().stream()
+  private void addUnsaved(UnsavedWorkViewModel<?> kind) {
+    kind.waiting.get().stream()
         .limit(MOST_RECENT)
         .forEach(
             work ->
@@ -139,10 +140,16 @@ final class StartView extends StackPane {
                     .getChildren()
                     .add(
                         line(
-                            texts.of(UnsavedWorkViewModel.label(work)),
+                            texts.of(kind.label(work)),
                             texts.of("start.not-saved"),
                             Feather.ROTATE_CCW,
-                            () -> studio.project.unsavedWork.open(work))));
+                            () -> kind.open(work))));
+  }
+
+  private void fillRecent() {
+    recent.getChildren().clear();
+    addUnsaved(studio.project.unsavedWork);
+    addUnsaved(studio.windows.unsavedPlans);
     studio.project.files.recent().entries.get().stream()
         .filter(RecentFiles.Entry::exists)
         .limit(MOST_RECENT)

@@ -108,6 +108,7 @@ public final class StudioApp extends Application {
     followSystem(stage, window.appearance(), background);
     studio.project.unsavedWork.offer();
     studio.windows.failures.offer();
+    studio.windows.unsavedPlans.offer();
     afterFirstFrame(
         stage.getScene(),
         () -> {

@@ -61,7 +61,11 @@ final class StudioMenus {
   }
 
   private Menu file() {
-    MenuItem recent = new RecentMenu(texts, studio.project.files, studio.project.unsavedWork);
+    MenuItem recent =
+        new RecentMenu(
+            texts,
+            studio.project.files,
+            List.of(studio.project.unsavedWork, studio.windows.unsavedPlans));
     MenuItem exportAs =
         new FormatsMenu(
             texts,

@@ -1,14 +1,19 @@
 package cluewright.studio;
 
+import cluewright.plan.BookPlan;
+import cluewright.studio.files.UnsavedWorkViewModel;
 import cluewright.studio.help.FailuresViewModel;
 import cluewright.studio.help.ManualViewModel;
 import cluewright.studio.help.TourViewModel;
 import cluewright.studio.laboratory.LaboratoryViewModel;
 import cluewright.studio.pictures.PicturesViewModel;
+import cluewright.studio.planner.PlanWork;
 import cluewright.studio.planner.PlannerViewModel;
 import cluewright.studio.printing.OutputViewModel;
+import cluewright.studio.printing.PlannedBook;
 import cluewright.studio.printing.PrintingViewModel;
 import cluewright.studio.recovery.FailureLogs;
+import cluewright.studio.recovery.RecoveryFolder;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.settings.Setting;
 import java.util.Random;
@@ -30,6 +35,9 @@ final class WindowsViewModel {
   /** The plan of a book, which a window shows. */
   final PlannerViewModel planner;
 
+  /** Plans that earlier sessions left unsaved. */
+  final UnsavedWorkViewModel<BookPlan> unsavedPlans;
+
   final TourViewModel tour;
   final ManualViewModel manual;
 
@@ -43,6 +51,19 @@ final class WindowsViewModel {
       ReplayViewModel replay,
       ProjectViewModel project) {
     Ports ports = shop.ports;
+    RecoveryFolder<BookPlan> plans =
+        new RecoveryFolder<>(ports.home().resolve("unsaved-plans"), new PlanWork());
+    planner =
+        new PlannerViewModel(
+            shop.history,
+            ports.engine(),
+            shop.longWork,
+            ports.dialogs(),
+            new Random(),
+            shop.autosave(plans),
+            shop.language,
+            this::printPlan);
+    unsavedPlans = new UnsavedWorkViewModel<>(plans, planner::recover, shop.fileWork, shop.notices);
     printing =
         new PrintingViewModel(
             shop.history,
@@ -52,7 +73,8 @@ final class WindowsViewModel {
             shop.longWork,
             shop.notices,
             shop.language,
-            design::showAbout);
+            design::showAbout,
+            new PlannedBook(planner.plan, planner::setPages, planner::open));
     output =
         new OutputViewModel(
             printing,
@@ -75,20 +97,6 @@ final class WindowsViewModel {
             shop.language);
     laboratory =
         new LaboratoryViewModel(shop.history, shop.longWork, ports.background(), ports.dialogs());
-    planner =
-        new PlannerViewModel(
-            shop.history,
-            ports.engine(),
-            shop.longWork,
-            ports.dialogs(),
-            new Random(),
-            plan ->
-                printing.openPlanned(
-                    plan.puzzles(),
-                    cover ->
-                        plan.title().isEmpty() && plan.author().isEmpty()
-                            ? cover
-                            : cover.withTitle(plan.title()).withAuthor(plan.author())));
     tour =
         new TourViewModel(
             shop.settings.property(TOUR_SEEN),
@@ -99,6 +107,10 @@ final class WindowsViewModel {
     failures =
         new FailuresViewModel(
             shop.fileWork, new FailureLogs(ports.home().resolve(LOGS)), ports.browser());
+  }
+
+  private void printPlan() {
+    printing.openPlanned();
   }
 
   void close() {

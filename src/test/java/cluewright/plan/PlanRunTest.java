@@ -81,6 +81,28 @@ final class PlanRunTest implements PlanRun.Listener {
   }
 
   @Test
+  void othersTakeThePlacesOfThoseThatAreNotLocked() {
+    BookPlan first = run(9).fill(plan(small(4), small(2)), Watch.idle());
+    List<PlannedPuzzle> puzzles = new ArrayList<>(first.rows().get(0).puzzles());
+    puzzles.set(2, new PlannedPuzzle(puzzles.get(2).puzzle(), true));
+    BookPlan locked = first.with(0, first.rows().get(0).withPuzzles(puzzles));
+    BookPlan next = run(10).others(locked, 0, Watch.idle());
+    assertThat(next.rows().get(0).puzzles().get(2)).isEqualTo(puzzles.get(2));
+    assertThat(next.rows().get(1)).isEqualTo(locked.rows().get(1));
+    List<Puzzle> all = new ArrayList<>(next.puzzles());
+    first.puzzles().stream().filter(puzzle -> !all.contains(puzzle)).forEach(all::add);
+    assertThat(all.stream().map(forms::form)).doesNotHaveDuplicates().hasSize(9);
+  }
+
+  @Test
+  void puzzlesStayWhereNoOthersAreFound() {
+    BookPlan first = run(11).fill(plan(small(3)), Watch.idle());
+    Watch stopped = Watch.idle();
+    stopped.stop();
+    assertThat(run(12).others(first, 0, stopped)).isEqualTo(first);
+  }
+
+  @Test
   void avoidedPuzzlesDoNotComeAgainButTheirMasksMay() {
     PlanRow full = small(1).withClues(Optional.of(new ClueRange(16, 16)));
     List<Puzzle> seen = new ArrayList<>();
@@ -121,7 +143,7 @@ final class PlanRunTest implements PlanRun.Listener {
     BookPlan wrong = first.with(0, first.rows().get(0).withCount(3).withPuzzles(open));
     assertThatThrownBy(() -> run(6).fill(wrong, Watch.idle()))
         .isInstanceOf(BatchException.class)
-        .hasMessageStartingWith("row 1: puzzle 1 is not solvable");
+        .hasMessageStartingWith("row 1: puzzle 1 is not what the row asks for");
   }
 
   @Test

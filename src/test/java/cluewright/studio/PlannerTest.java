@@ -3,33 +3,56 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.InTurn;
+import cluewright.document.Document;
 import cluewright.model.Boards;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.PuzzleForms;
+import cluewright.phrase.Phrase;
 import cluewright.plan.BookPlan;
 import cluewright.plan.ClueRange;
+import cluewright.plan.MaskSource;
 import cluewright.plan.PlanFile;
 import cluewright.plan.PlannedPuzzle;
+import cluewright.replay.Condition;
 import cluewright.search.engine.Generator;
-import cluewright.studio.files.Dialogs;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
+import cluewright.studio.files.UnsavedWorkViewModel;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.planner.PlanWork;
 import cluewright.studio.planner.PlannerViewModel;
+import cluewright.studio.recovery.Autosave;
+import cluewright.studio.recovery.RecoverableWork;
+import cluewright.studio.recovery.RecoveryFolder;
+import cluewright.studio.recovery.SafeCopy;
+import cluewright.studio.recovery.UnsavedWork;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.collections.ListChangeListener;
 import javafx.event.ActionEvent;
+import javafx.event.Event;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -52,13 +75,17 @@ final class PlannerTest {
       """;
 
   private final FakeDialogs dialogs = new FakeDialogs();
+  private Ports ports;
+  private Stage stage;
   private StudioWindow window;
 
   @TempDir Path folder;
 
   @Start
-  void start(Stage stage) {
-    window = StillWindow.show(stage, FakePorts.with(new Generator(), dialogs), 1024, 700);
+  void start(Stage first) {
+    stage = first;
+    ports = FakePorts.with(new Generator(), dialogs);
+    window = StillWindow.show(stage, ports, 1024, 700);
   }
 
   private PlannerViewModel planner() {
@@ -107,12 +134,7 @@ final class PlannerTest {
     assertThat(after.get(0)).isEqualTo(before.get(0));
     assertThat(after).hasSize(5);
 
-    robot.interact(
-        () ->
-            robot
-                .lookup("#planner-lock-2")
-                .queryAs(javafx.scene.control.ToggleButton.class)
-                .fire());
+    robot.interact(() -> robot.lookup("#planner-lock-2").queryAs(ToggleButton.class).fire());
     press(robot, "#planner-again-0");
     waitUntil(() -> !planner().running.get() && planner().plan.get().missing() == 0);
     assertThat(planner().plan.get().puzzles()).contains(after.get(2));
@@ -205,25 +227,179 @@ final class PlannerTest {
   }
 
   @Test
-  void leavingTheStudioAsksForAChangedPlan(FxRobot robot) throws Exception {
-    AtomicInteger left = new AtomicInteger();
-    robot.interact(() -> planner().leaving(left::incrementAndGet));
+  void leavingTheStudioKeepsAChangedPlanForTheNextTime(FxRobot robot) throws Exception {
     open(robot, SMALL);
-    robot.interact(() -> planner().leaving(left::incrementAndGet));
-    assertThat(left).hasValue(2);
-
     fill(robot);
+    BookPlan left = planner().plan.get();
     robot.interact(window::close);
-    assertThat(dialogs.questions()).last().isEqualTo("unsaved Small");
-    assertThat(window.studio.windows.planner.plan.get().missing()).isZero();
-    dialogs.whenUnsaved(Dialogs.Unsaved.DISCARD);
-    robot.interact(() -> planner().leaving(left::incrementAndGet));
-    assertThat(left).hasValue(3);
-    Path kept = folder.resolve("kept.json");
-    dialogs.choosing(kept).whenUnsaved(Dialogs.Unsaved.SAVE);
-    robot.interact(() -> planner().leaving(left::incrementAndGet));
-    waitUntil(() -> left.get() == 4);
-    assertThat(PlanFile.read(kept)).isEqualTo(planner().plan.get());
+    waitUntil(() -> !stage.isShowing());
+    assertThat(dialogs.questions()).noneMatch(question -> question.startsWith("unsaved"));
+    RecoveryFolder<BookPlan> copies =
+        new RecoveryFolder<>(ports.home().resolve("unsaved-plans"), new PlanWork());
+    waitUntil(() -> copies.rescued().size() == 1);
+    RecoverableWork rescued = copies.rescued().get(0);
+    assertThat(rescued.title()).isEqualTo("Small");
+    assertThat(rescued.file()).contains(folder.resolve("plan.json"));
+    SafeCopy<BookPlan> copy = copies.claim(rescued).orElseThrow();
+    assertThat(copy.read()).isEqualTo(left);
+    copy.release();
+  }
+
+  @Test
+  void aPlanOfAnEarlierSessionIsOfferedAndGoneOnWith(FxRobot robot) throws Exception {
+    UnsavedWorkViewModel<BookPlan> unsaved = window.studio.windows.unsavedPlans;
+    RecoveryFolder<BookPlan> copies =
+        new RecoveryFolder<>(ports.home().resolve("unsaved-plans"), new PlanWork());
+    BookPlan lost = PlanFile.read(SMALL, folder).withTitle("Killed");
+    Autosave<BookPlan> killed = new Autosave<>(copies, Runnable::run, e -> {}, () -> {});
+    killed.note(Optional.of(new UnsavedWork<>(lost, Optional.empty())));
+    killed.leave();
+    robot.interact(unsaved::offer);
+    waitUntil(() -> window.studio.notices.notice.get().isPresent());
+    Notice notice = window.studio.notices.notice.get().orElseThrow();
+    assertThat(notice.sentence().toString()).startsWith("“Killed”, changed at").contains("lost");
+    robot.interact(() -> notice.action().orElseThrow().run().run());
+    waitUntil(() -> planner().plan.get().equals(lost));
+    assertThat(planner().open.get()).isTrue();
+    assertThat(robot.lookup("#planner-title").queryAs(TextField.class).getText())
+        .isEqualTo("Killed");
+    waitUntil(() -> unsaved.waiting.get().isEmpty());
+  }
+
+  @Test
+  void aPlanThatIsReplacedIsPutAside(FxRobot robot) throws Exception {
+    open(robot, SMALL);
+    fill(robot);
+    Path other = folder.resolve("other.json");
+    Files.writeString(other, SMALL.replace("Small", "Other"));
+    dialogs.choosing(other);
+    press(robot, "#planner-load");
+    waitUntil(() -> planner().plan.get().title().equals("Other"));
+    assertThat(robot.lookup("#planner-outcome").lookup(".label").queryAllAs(Label.class))
+        .anyMatch(label -> label.getText().startsWith("“Small” is not saved, but a backup"));
+    robot.interact(() -> window.studio.windows.unsavedPlans.refresh());
+    waitUntil(() -> !window.studio.windows.unsavedPlans.waiting.get().isEmpty());
+  }
+
+  @Test
+  void actsAreUndoneAndDoneAgainByKeys(FxRobot robot) throws Exception {
+    open(robot, SMALL);
+    fill(robot);
+    BookPlan full = planner().plan.get();
+    press(robot, "#planner-remove-0");
+    assertThat(robot.lookup("#planner-name-1").tryQuery()).isEmpty();
+    keys(robot, KeyCode.Z);
+    assertThat(planner().plan.get()).isEqualTo(full);
+    assertThat(robot.lookup("#planner-name-1").queryAs(TextField.class).getText())
+        .isEqualTo("Last");
+    press(robot, "#planner-down-0");
+    press(robot, "#planner-undo");
+    ComboBox<Optional<Condition.Levels>> level = robot.lookup("#planner-level-0").queryComboBox();
+    robot.interact(() -> level.setValue(level.getItems().get(1)));
+    assertThat(firstRow()).isEmpty();
+    keys(robot, KeyCode.Z);
+    assertThat(planner().plan.get()).isEqualTo(full);
+    assertThat(level.getValue()).isEmpty();
+    keys(robot, KeyCode.Y);
+    assertThat(firstRow()).isEmpty();
+    assertThat(level.getValue()).contains(new Condition.Levels(Level.EASY, Level.EASY));
+    keys(robot, KeyCode.Z);
+    TextField title = robot.lookup("#planner-title").queryAs(TextField.class);
+    robot.interact(() -> title.setText("Larger"));
+    keys(robot, KeyCode.Z);
+    assertThat(title.getText()).isEqualTo("Small");
+    assertThat(robot.lookup("#planner-undo").queryButton().isDisabled()).isTrue();
+    assertThat(planner().plan.get()).isEqualTo(full);
+  }
+
+  /** Presses a key with Ctrl in the window of the plan. */
+  private static void keys(FxRobot robot, KeyCode code) {
+    Node part = robot.lookup("#planner-window").query();
+    robot.interact(
+        () ->
+            Event.fireEvent(
+                part.getScene(),
+                new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, true, false, false)));
+  }
+
+  @Test
+  void lettersAreTypedBesideTheirSourceAndMasksMayComeAgain(FxRobot robot) throws Exception {
+    robot.interact(() -> planner().open());
+    TextField letters = robot.lookup("#planner-letters-0").queryAs(TextField.class);
+    ToggleButton again = robot.lookup("#planner-repeats-0").queryAs(ToggleButton.class);
+    assertThat(letters.isVisible()).isFalse();
+    assertThat(again.isVisible()).isFalse();
+    ComboBox<MaskSource> masks = robot.lookup("#planner-masks-0").queryComboBox();
+    robot.interact(
+        () ->
+            masks.setValue(
+                masks.getItems().stream()
+                    .filter(MaskSource.Letters.class::isInstance)
+                    .findFirst()
+                    .orElseThrow()));
+    assertThat(letters.isVisible()).isTrue();
+    robot.interact(() -> type(letters, "KATE"));
+    assertThat(planner().plan.get().rows().get(0).masks())
+        .isEqualTo(new MaskSource.Letters("KATE"));
+    press(robot, "#planner-fill");
+    assertThat(robot.lookup("#planner-outcome").lookup(".label").queryAllAs(Label.class))
+        .anyMatch(label -> label.getText().contains("let masks come again"));
+    robot.interact(again::fire);
+    assertThat(planner().plan.get().rows().get(0).repeats()).isTrue();
+    press(robot, "#planner-undo");
+    assertThat(again.isSelected()).isFalse();
+    press(robot, "#planner-undo");
+    assertThat(letters.getText()).isEmpty();
+  }
+
+  @Test
+  void aLockedPuzzleThatNoLongerFitsCanBeRemoved(FxRobot robot) throws Exception {
+    open(robot, SMALL);
+    fill(robot);
+    robot.interact(() -> robot.lookup("#planner-lock-0").queryAs(ToggleButton.class).fire());
+    TextField clues = robot.lookup("#planner-clues-0").queryAs(TextField.class);
+    robot.interact(() -> type(clues, "7"));
+    assertThat(firstRow()).hasSize(1);
+    press(robot, "#planner-drop-0");
+    assertThat(firstRow()).isEmpty();
+    press(robot, "#planner-undo");
+    assertThat(firstRow()).hasSize(1);
+  }
+
+  @Test
+  void kindsFollowTheBoardThatIsPainted(FxRobot robot) {
+    robot.interact(() -> planner().open());
+    ComboBox<?> kinds = robot.lookup("#planner-kind-0").queryComboBox();
+    int before = kinds.getItems().size();
+    robot.interact(
+        () ->
+            window.studio.history.apply(
+                Phrase.verbatim("board"),
+                Document.untitled(Mask.empty(Boards.TWELVE), StrategySet.parse("N"))));
+    robot.interact(kinds::show);
+    assertThat(kinds.getItems()).hasSize(before + 1);
+    robot.interact(kinds::hide);
+  }
+
+  @Test
+  void tilesOfPuzzlesThatStayAreLeftAlone(FxRobot robot) throws Exception {
+    open(robot, SMALL);
+    fill(robot);
+    FlowPane tiles = robot.lookup("#planner-puzzles").queryAs(FlowPane.class);
+    List<Node> before = List.copyOf(tiles.getChildren());
+    AtomicInteger changes = new AtomicInteger();
+    robot.interact(
+        () ->
+            tiles
+                .getChildren()
+                .addListener((ListChangeListener<Node>) change -> changes.incrementAndGet()));
+    robot.interact(() -> robot.lookup("#planner-lock-1").queryAs(ToggleButton.class).fire());
+    press(robot, "#planner-swap-2");
+    waitUntil(() -> !planner().running.get());
+    assertThat(tiles.getChildren()).isEqualTo(before);
+    assertThat(changes).hasValue(0);
+    press(robot, "#planner-drop-2");
+    assertThat(tiles.getChildren()).isEqualTo(before.subList(0, 2));
   }
 
   @Test

@@ -9,34 +9,20 @@ import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
-import cluewright.cli.terminal.OutFile;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.exchange.core.Item;
 import cluewright.model.Puzzle;
 import cluewright.plan.BookPlan;
 import cluewright.plan.PlanFile;
-import cluewright.plan.PlanRow;
+import cluewright.plan.PlanPages;
 import cluewright.plan.PlanRun;
 import cluewright.plan.PlannedPuzzle;
-import cluewright.print.Book;
-import cluewright.print.Book.Section;
-import cluewright.print.ChapterPlan;
-import cluewright.print.Delivery;
-import cluewright.print.Edition;
-import cluewright.print.Pick;
-import cluewright.print.Style;
-import cluewright.print.Wrap;
-import cluewright.print.book.EditionPdf;
-import cluewright.print.book.Volume;
-import cluewright.print.canvas.Typeface;
-import cluewright.replay.Condition;
 import cluewright.search.Engine;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -44,16 +30,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalLong;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code book}: finds the puzzles of a planned book, and prints it. */
 @Command(
@@ -89,8 +71,6 @@ public final class BookCommand extends ConsoleCommand {
   private static final int SEEDS = 1_000_000_000;
 
   private final Engine engine;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(index = "0", paramLabel = "IN", description = "The plan: a file in JSON, see below.")
   @Names(FileUse.READ)
@@ -136,13 +116,7 @@ public final class BookCommand extends ConsoleCommand {
       description = "Maximum number of threads, up to 256. Default: all cores.")
   private Integer threads;
 
-  @Mixin private PrintOptions options;
-
-  @Mixin private WrapOptions cover;
-
-  @Mixin private DuplicateCheck duplicates;
-
-  @Mixin private DeliveryOptions deliveryOptions;
+  @Mixin private EditionOptions options;
 
   public BookCommand(Console console, Engine engine) {
     super(console);
@@ -162,8 +136,7 @@ public final class BookCommand extends ConsoleCommand {
           "--threads is %d, but must be 1 to %d".formatted(most, MOST_THREADS));
     }
     BookPlan asked = PlanFile.read(in);
-    readOptionsOf(asked);
-    Pages pages = pages(asked);
+    EditionOptions.Pages pages = options.pages(PlanPages.of(asked, Locale.ENGLISH));
     Path file = Path.of(out);
     Path part = Path.of(out + BatchPaths.PART);
     BookPlan begun = begun(asked, file, part);
@@ -185,77 +158,6 @@ public final class BookCommand extends ConsoleCommand {
     }
     Files.deleteIfExists(part);
     return code;
-  }
-
-  /** What is said about the pages, all of it checked before the search begins. */
-  private record Pages(
-      Style style, Book book, Optional<String> cover, Wrap wrap, Delivery delivery) {}
-
-  private Pages pages(BookPlan plan) {
-    options.asBook();
-    Style style = options.style();
-    Book book = options.book().orElseThrow();
-    if (book.order().plans().isEmpty() && book.sections().contains(Section.CHAPTERS)) {
-      book = book.withOrder(book.order().withPlans(chapters(plan)));
-    }
-    return new Pages(
-        style, book, cover.file(/* isBook= */ true), cover.wrap(), deliveryOptions.delivery());
-  }
-
-  /** A chapter for each row, if any has a name. */
-  private static List<ChapterPlan> chapters(BookPlan plan) {
-    List<ChapterPlan> chapters = new ArrayList<>();
-    int first = 1;
-    for (PlanRow row : plan.rows()) {
-      int last = first + row.count() - 1;
-      String name =
-          row.name().isEmpty()
-              ? row.level().map(Condition.Levels::range).map(Object::toString).orElse("")
-              : row.name();
-      chapters.add(new ChapterPlan(name, List.of(new Pick.Numbers(first, last))));
-      first = last + 1;
-    }
-    boolean hasNames = plan.rows().stream().anyMatch(row -> !row.name().isEmpty());
-    return hasNames ? chapters : List.of();
-  }
-
-  /** Reads the plan's own options as if they had been typed, where the same is not given here. */
-  private void readOptionsOf(BookPlan plan) {
-    List<String> whole = spec.commandLine().getParseResult().originalArgs();
-    List<String> typed = whole.subList(whole.indexOf(spec.name()) + 1, whole.size());
-    List<String> all = new ArrayList<>(typed);
-    plan.print().forEach((name, value) -> add(all, name, value));
-    addText(all, "title", plan.title());
-    addText(all, "subtitle", plan.subtitle());
-    addText(all, "author", plan.author());
-    if (all.size() > typed.size()) {
-      spec.commandLine().parseArgs(all.toArray(new String[0]));
-    }
-  }
-
-  private void addText(List<String> all, String name, String value) {
-    if (!value.isEmpty()) {
-      add(all, name, value);
-    }
-  }
-
-  private void add(List<String> all, String name, String value) {
-    OptionSpec option = spec.findOption("--" + name);
-    if (option == null || !isOfPages(option)) {
-      throw new UsageException(
-          "%s: \"print\" has \"%s\", which is no option of pages: see cluewright print --help"
-              .formatted(in.getFileName(), name));
-    }
-    if (!spec.commandLine().getParseResult().hasMatchedOption(option)) {
-      all.add("--" + name + "=" + value);
-    }
-  }
-
-  private boolean isOfPages(OptionSpec option) {
-    return !(option.userObject() instanceof Field field)
-        || (field.getDeclaringClass() != BookCommand.class
-            && field.getDeclaringClass() != Existing.class
-            && !field.isAnnotationPresent(Names.class));
   }
 
   /** The plan with what an earlier run has found. */
@@ -344,34 +246,13 @@ public final class BookCommand extends ConsoleCommand {
     }
   }
 
-  private int print(BookPlan plan, Pages pages) throws IOException {
+  private int print(BookPlan plan, EditionOptions.Pages pages) throws IOException {
     ProgressLine progress = new ProgressLine(console);
     List<Item> items = plan.puzzles().stream().map(Item::of).toList();
     PrintEntries wanted =
-        PrintEntries.shownBy(
-            pages.style(), Optional.of(pages.book()), StrategiesConverter.assumingNothing());
+        PrintEntries.shownBy(pages.style(), pages.book(), StrategiesConverter.assumingNothing());
     PrintEntries.All all = wanted.of(items, Watch.idle(), progress, console::note);
-    Edition edition =
-        new Edition(
-            all.entries(),
-            pages.style(),
-            Optional.of(pages.book()),
-            options.locale(),
-            pages.delivery());
-    String name = plan.title().isBlank() ? out : plan.title();
-    duplicates.before(edition, name, console::note);
-    EditionFile file = new EditionFile(console, progress);
-    try (Typeface typeface = new Typeface(pages.style().family())) {
-      Volume volume = Volume.of(edition, typeface);
-      OutFile.write(out, console, bytes -> file.write(edition, volume, typeface, bytes));
-      if (pages.cover().isPresent()) {
-        int sheets = volume.pages().size();
-        OutFile.write(
-            pages.cover().get(),
-            bytes -> EditionPdf.writeCover(bytes, edition, pages.wrap(), sheets, typeface));
-      }
-    }
-    duplicates.after(edition, name);
+    options.write(pages, all.entries(), out, out, EditionOptions.Preflight.NO, console);
     return all.exitCode();
   }
 }

@@ -6,7 +6,6 @@ import cluewright.print.Book;
 import cluewright.print.Book.Section;
 import cluewright.print.ChapterOrder;
 import cluewright.print.ChapterPlan;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -40,11 +39,6 @@ public final class BookOptions {
   @Mixin
   private final CommandSpec curveOption = curve.spec();
 
-  /** Asks for a book. */
-  void ask() {
-    book = true;
-  }
-
   boolean isAsked() {
     return book;
   }
@@ -65,22 +59,30 @@ public final class BookOptions {
     if (!book) {
       return Optional.empty();
     }
-    Book wanted = said.on(Book.USUAL);
-    Book whole = wanted.withSections(parts(wanted));
-    return Optional.of(
-        whole.withOrder(curve.on(ChapterOrder.USUAL.withPlans(plans(whole.sections())))));
+    return Optional.of(on(Book.USUAL));
   }
 
-  private Set<Section> parts(Book wanted) {
-    boolean hasImprint = !wanted.imprint().isBlank();
+  /**
+   * A book with what was said of it.
+   *
+   * @param usual with what holds where nothing was said
+   * @throws UsageException as {@link #book}
+   */
+  Book on(Book usual) {
+    Book wanted = said.on(usual);
+    Book whole = wanted.withSections(parts(usual, wanted));
+    ChapterOrder order = usual.order();
+    return whole.withOrder(
+        curve.on(chapters == null ? order : order.withPlans(plans(whole.sections()))));
+  }
+
+  private Set<Section> parts(Book usual, Book wanted) {
     if (!said.has(Book.SECTIONS)) {
-      Set<Section> usual = Section.usual();
-      if (hasImprint) {
-        usual.add(Section.TITLE_PAGE);
-        usual.add(Section.IMPRINT);
-      }
-      return usual;
+      return usual.sections().equals(Section.usual(usual.imprint()))
+          ? Section.usual(wanted.imprint())
+          : wanted.sections();
     }
+    boolean hasImprint = !wanted.imprint().isBlank();
     if (wanted.sections().contains(Section.IMPRINT) != hasImprint) {
       throw new UsageException(
           hasImprint
@@ -91,33 +93,15 @@ public final class BookOptions {
   }
 
   private List<ChapterPlan> plans(Set<Section> parts) {
-    if (chapters == null) {
-      return List.of();
-    }
     if (!parts.contains(Section.CHAPTERS)) {
       throw new UsageException("--chapters needs chapters among the --sections");
     }
-    List<ChapterPlan> plans = new ArrayList<>();
-    for (String plan : chapters.split(";", -1)) {
-      if (!plan.isBlank()) {
-        plans.add(plan(plan));
-      }
-    }
-    if (plans.isEmpty()) {
-      throw new UsageException("--chapters names no chapter: write it like \"Warm-up=easy\"");
-    }
-    return plans;
-  }
-
-  private static ChapterPlan plan(String text) {
-    int middle = text.indexOf('=');
-    if (middle < 0 || text.substring(0, middle).isBlank()) {
-      throw new UsageException(
-          "\"%s\" is no chapter of --chapters: write a name, = and its puzzles, such as Warm-up=easy"
-              .formatted(text.strip()));
-    }
     try {
-      return ChapterPlan.of(text.substring(0, middle), text.substring(middle + 1));
+      List<ChapterPlan> plans = ChapterPlan.all(chapters);
+      if (plans.stream().anyMatch(plan -> plan.name().isBlank())) {
+        throw new IllegalArgumentException("a chapter has no name: write it like \"Warm-up=easy\"");
+      }
+      return plans;
     } catch (IllegalArgumentException e) {
       throw new UsageException("--chapters: " + e.getMessage());
     }

@@ -44,10 +44,11 @@ public final class DeliveryOptions {
   /**
    * The delivery.
    *
+   * @param usual with what holds where nothing was said
    * @throws UsageException if the profile has no use, cannot be read, or is none of a press
    */
-  Delivery delivery() {
-    Delivery said = structure.on(standard.on(Delivery.PLAIN));
+  Delivery delivery(Delivery usual) {
+    Delivery said = structure.on(standard.on(usual));
     if (profile != null && said.standard() != Standard.X_4) {
       throw new UsageException(PROFILE + " needs --standard x-4");
     }

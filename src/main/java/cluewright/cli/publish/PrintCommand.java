@@ -12,21 +12,14 @@ import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
-import cluewright.cli.terminal.OutFile;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Reading;
 import cluewright.print.Book;
-import cluewright.print.Delivery;
-import cluewright.print.Edition;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
-import cluewright.print.Wrap;
-import cluewright.print.book.EditionPdf;
-import cluewright.print.book.Volume;
-import cluewright.print.canvas.Typeface;
 import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
@@ -78,13 +71,7 @@ public final class PrintCommand extends ConsoleCommand {
       description = "The format of IN. Default: recognized from its content.")
   private Format from;
 
-  @Mixin private PrintOptions options;
-
-  @Mixin private WrapOptions cover;
-
-  @Mixin private DuplicateCheck duplicates;
-
-  @Mixin private DeliveryOptions deliveryOptions;
+  @Mixin private EditionOptions options;
 
   @Option(
       names = {"-s", "--strategies"},
@@ -114,46 +101,27 @@ public final class PrintCommand extends ConsoleCommand {
           "\"%s\" does not end in .pdf, the only format of print: rename it, or see convert"
               .formatted(Input.shortened(out)));
     }
-    Style style = options.style();
-    Optional<Book> book = options.book();
-    Optional<String> wrapped = cover.file(book.isPresent());
-    Wrap wrap = cover.wrap();
-    Delivery delivery = deliveryOptions.delivery();
+    EditionOptions.Pages pages = options.pages();
     ReadingNotes notes = strict.notes(console);
     Reading reading =
         ItemArgument.all(in, Optional.ofNullable(from), board.board(), console.in(), notes);
     reading.remarks().forEach(remark -> console.note(Input.shortened(in) + ": " + remark));
     ProgressLine progress = new ProgressLine(console);
     Watch watch = Watch.idle();
-    PrintEntries wanted = wanted(style, book);
+    PrintEntries wanted = wanted(pages.style(), pages.book());
     PrintEntries.All all =
         Interrupt.stopping(watch, () -> prepared(wanted, reading.items(), watch, progress));
     if (watch.isStopped()) {
       return ExitCode.UNDECIDED;
     }
-    Edition edition = new Edition(all.entries(), style, book, options.locale(), delivery);
-    String name =
-        book.map(Book::title).filter(title -> !title.isBlank()).orElse(Input.shortened(out));
-    duplicates.before(edition, name, console::note);
-    write(edition, wrapped, wrap, new EditionFile(console, progress));
-    duplicates.after(edition, name);
+    options.write(
+        pages,
+        all.entries(),
+        out,
+        Input.shortened(out),
+        preflight ? EditionOptions.Preflight.YES : EditionOptions.Preflight.NO,
+        console);
     return notes.exitCode(all.exitCode());
-  }
-
-  private void write(Edition edition, Optional<String> wrapped, Wrap wrap, EditionFile file)
-      throws IOException {
-    try (Typeface typeface = new Typeface(edition.style().family())) {
-      Volume volume = Volume.of(edition, typeface);
-      if (preflight) {
-        file.check(edition, wrapped.map(cover -> wrap), volume, typeface);
-      }
-      OutFile.write(out, console, bytes -> file.write(edition, volume, typeface, bytes));
-      if (wrapped.isPresent()) {
-        int pages = volume.pages().size();
-        OutFile.write(
-            wrapped.get(), bytes -> EditionPdf.writeCover(bytes, edition, wrap, pages, typeface));
-      }
-    }
   }
 
   private PrintEntries.All prepared(

@@ -3,12 +3,11 @@ package cluewright.cli.publish;
 import cluewright.cli.option.Said;
 import cluewright.cli.terminal.UsageException;
 import cluewright.print.Book;
-import cluewright.print.PageSetup;
+import cluewright.print.Language;
 import cluewright.print.Style;
 import cluewright.print.StyleChoices;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -31,40 +30,17 @@ public final class PrintOptions {
   @Option(
       names = "--language",
       paramLabel = "LANGUAGE",
-      defaultValue = "en",
       description =
-          "The language of the words that Cluewright adds: ${COMPLETION-CANDIDATES}. Default:"
-              + " ${DEFAULT-VALUE}.")
+          "The language of the words that Cluewright adds: ${COMPLETION-CANDIDATES}. Default: en.")
   private Language language;
 
-  public enum Language {
-    EN(Locale.ENGLISH),
-    DE(Locale.GERMAN),
-    JA(Locale.JAPANESE);
-
-    private final Locale locale;
-
-    Language(Locale locale) {
-      this.locale = locale;
-    }
-
-    Locale locale() {
-      return locale;
-    }
-
-    @Override
-    public String toString() {
-      return locale.getLanguage();
-    }
-  }
-
-  /** Makes a book, whether or not one was asked for. */
-  void asBook() {
-    book.ask();
-  }
-
-  Locale locale() {
-    return language.locale;
+  /**
+   * The language.
+   *
+   * @param usual the one if none was said
+   */
+  Locale locale(Locale usual) {
+    return language == null ? usual : language.locale();
   }
 
   /**
@@ -74,21 +50,41 @@ public final class PrintOptions {
    */
   Style style() {
     boolean isBook = book.isAsked();
-    Style usual =
-        Style.USUAL.withSetup(
-            isBook ? PageSetup.A4.withGutter(OptionalDouble.empty()) : PageSetup.A4);
-    Style several = usual.withDetails(Style.DETAILS_OF_SEVERAL);
-    boolean isSingle = looks.on(usual).perPage() == 1 && !isBook;
-    Style style = looks.on(isSingle ? usual : several);
-    if (isBook && sheets.hasAny()) {
-      throw new UsageException(
-          "--header and --footer are for sheets: a book has running heads of its own");
+    if (isBook) {
+      return style(Style.OF_BOOKS);
     }
+    boolean isSingle = looks.on(Style.USUAL).perPage() == 1;
+    Style style =
+        looks.on(isSingle ? Style.USUAL : Style.USUAL.withDetails(Style.DETAILS_OF_SEVERAL));
     try {
       return sheets.on(style);
     } catch (UsageException e) {
       throw new UsageException("--header or --footer: " + e.getMessage());
     }
+  }
+
+  /**
+   * The style of a book.
+   *
+   * @param usual with what holds where nothing was said
+   * @throws UsageException if an option's value cannot be had
+   */
+  Style style(Style usual) {
+    if (sheets.hasAny()) {
+      throw new UsageException(
+          "--header and --footer are for sheets: a book has running heads of its own");
+    }
+    return looks.on(usual);
+  }
+
+  /**
+   * A book with what was said of it.
+   *
+   * @param usual with what holds where nothing was said
+   * @throws UsageException as {@link #book()}
+   */
+  Book book(Book usual) {
+    return book.on(usual);
   }
 
   /**

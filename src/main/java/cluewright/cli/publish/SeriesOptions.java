@@ -1,8 +1,8 @@
 package cluewright.cli.publish;
 
 import cluewright.cli.option.Said;
-import cluewright.cli.publish.PrintOptions.Language;
 import cluewright.cli.terminal.UsageException;
+import cluewright.print.Language;
 import cluewright.print.image.PictureFile;
 import cluewright.print.image.PictureSeries;
 import cluewright.print.image.PuzzlePicture.Extra;

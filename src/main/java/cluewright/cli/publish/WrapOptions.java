@@ -48,9 +48,10 @@ public final class WrapOptions {
   /**
    * The cover.
    *
+   * @param usual with what holds where nothing was said
    * @throws UsageException if the spine cannot be had
    */
-  Wrap wrap() {
-    return said.on(Wrap.USUAL);
+  Wrap wrap(Wrap usual) {
+    return said.on(usual);
   }
 }

@@ -40,7 +40,7 @@ public final class FilesViewModel {
   private final NoticeViewModel notices;
   private final Background background;
   private final FileWork work;
-  private final Autosave autosave;
+  private final Autosave<Project> autosave;
   private final RecentFiles recent;
   private final Supplier<Function<Puzzle, Optional<Rating>>> ratings;
   private final PreferredDigits digits;
@@ -68,7 +68,7 @@ public final class FilesViewModel {
       Dialogs dialogs,
       NoticeViewModel notices,
       Background background,
-      Autosave autosave,
+      Autosave<Project> autosave,
       RecentFiles recent,
       Supplier<Function<Puzzle, Optional<Rating>>> ratings,
       PreferredDigits digits,
@@ -91,7 +91,7 @@ public final class FilesViewModel {
   private void keep() {
     autosave.note(
         history.unsaved.get()
-            ? Optional.of(new UnsavedWork(history.project(), fileWrapper.get()))
+            ? Optional.of(new UnsavedWork<>(history.project(), fileWrapper.get()))
             : Optional.empty());
   }
 
@@ -152,7 +152,7 @@ public final class FilesViewModel {
   }
 
   /** Continues unsaved work from an earlier session. */
-  void recover(SafeCopy copy, Project project, Optional<Path> origin) {
+  public void recover(SafeCopy<Project> copy, Project project, Optional<Path> origin) {
     leaving(
         () -> {
           autosave.adopt(copy);

@@ -13,15 +13,16 @@ import javafx.scene.control.SeparatorMenuItem;
 public final class RecentMenu extends Menu {
   private final Texts texts;
   private final FilesViewModel files;
-  private final UnsavedWorkViewModel unsaved;
+  private final List<UnsavedWorkViewModel<?>> unsaved;
 
-  public RecentMenu(Texts texts, FilesViewModel files, UnsavedWorkViewModel unsaved) {
+  public RecentMenu(Texts texts, FilesViewModel files, List<UnsavedWorkViewModel<?>> unsaved) {
     this.texts = texts;
     this.files = files;
     this.unsaved = unsaved;
     setId("recent");
     textProperty().bind(texts.bind("files.recent"));
-    Changes.call(this::build, files.recent().entries, unsaved.waiting, texts.wording);
+    Changes.call(this::build, files.recent().entries, texts.wording);
+    unsaved.forEach(kind -> Changes.call(this::build, kind.waiting));
     parentMenuProperty()
         .addListener(
             (property, before, menu) -> {
@@ -34,7 +35,7 @@ public final class RecentMenu extends Menu {
 
   private void refresh() {
     files.recent().refresh();
-    unsaved.refresh();
+    unsaved.forEach(UnsavedWorkViewModel::refresh);
   }
 
   private void build() {
@@ -47,9 +48,9 @@ public final class RecentMenu extends Menu {
     if (recent.stream().anyMatch(entry -> !entry.exists())) {
       getItems().add(item(Phrase.of("files.forget-missing"), files.recent()::forgetMissing));
     }
-    if (!unsaved.waiting.get().isEmpty()) {
+    if (unsaved.stream().anyMatch(kind -> !kind.waiting.get().isEmpty())) {
       getItems().addAll(new SeparatorMenuItem(), note("files.unsaved-heading"));
-      unsaved.waiting.get().forEach(this::addUnsaved);
+      unsaved.forEach(kind -> kind.waiting.get().forEach(work -> addUnsaved(kind, work)));
     }
   }
 
@@ -64,13 +65,13 @@ public final class RecentMenu extends Menu {
     return item;
   }
 
-  private void addUnsaved(RecoverableWork rescued) {
-    Menu menu = new Menu(texts.of(UnsavedWorkViewModel.label(rescued)));
+  private void addUnsaved(UnsavedWorkViewModel<?> kind, RecoverableWork rescued) {
+    Menu menu = new Menu(texts.of(kind.label(rescued)));
     menu.setMnemonicParsing(false);
     menu.getItems()
         .addAll(
-            item(Phrase.of("files.go-on"), () -> unsaved.open(rescued)),
-            item(Phrase.of("files.discard-copy"), () -> unsaved.discard(rescued)));
+            item(Phrase.of("files.go-on"), () -> kind.open(rescued)),
+            item(Phrase.of("files.discard-copy"), () -> kind.discard(rescued)));
     getItems().add(menu);
   }
 

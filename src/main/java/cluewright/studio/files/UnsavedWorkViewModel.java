@@ -1,6 +1,5 @@
 package cluewright.studio.files;
 
-import cluewright.document.Project;
 import cluewright.phrase.Phrase;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -16,15 +15,15 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** Unsaved work from earlier sessions, which waits to be opened or discarded. */
-public final class UnsavedWorkViewModel {
+/** Unsaved work of a kind from earlier sessions, which waits to be opened or discarded. */
+public final class UnsavedWorkViewModel<W> {
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
 
   /** The most entries that a notice has space for. */
   private static final int MOST_NAMED = 3;
 
-  private final RecoveryFolder folder;
-  private final FilesViewModel files;
+  private final RecoveryFolder<W> folder;
+  private final GoingOn<W> goingOn;
   private final FileWork work;
   private final NoticeViewModel notices;
   private final ReadOnlyObjectWrapper<List<RecoverableWork>> waitingWrapper =
@@ -35,13 +34,24 @@ public final class UnsavedWorkViewModel {
       waitingWrapper.getReadOnlyProperty();
 
   /** A claimed copy with its contents; empty if another window took it. */
-  private record Claimed(
-      RecoverableWork rescued, Optional<SafeCopy> copy, Optional<Project> project) {}
+  private record Claimed<W>(
+      RecoverableWork rescued, Optional<SafeCopy<W>> copy, Optional<W> contents) {}
+
+  /** Goes on with unsaved work. */
+  @FunctionalInterface
+  public interface GoingOn<W> {
+    /**
+     * Opens the work, and keeps what becomes of it in the copy.
+     *
+     * @param origin the file that it belongs to, if it has one
+     */
+    void with(SafeCopy<W> copy, W contents, Optional<Path> origin);
+  }
 
   public UnsavedWorkViewModel(
-      RecoveryFolder folder, FilesViewModel files, FileWork work, NoticeViewModel notices) {
+      RecoveryFolder<W> folder, GoingOn<W> goingOn, FileWork work, NoticeViewModel notices) {
     this.folder = folder;
-    this.files = files;
+    this.goingOn = goingOn;
     this.work = work;
     this.notices = notices;
   }
@@ -57,7 +67,7 @@ public final class UnsavedWorkViewModel {
         found -> {
           waitingWrapper.set(found);
           List<RecoverableWork> whole = found.stream().filter(one -> !isDamaged(one)).toList();
-          Phrase damaged = damaged(found.stream().filter(UnsavedWorkViewModel::isDamaged).toList());
+          Phrase damaged = damaged(found.stream().filter(this::isDamaged).toList());
           if (!whole.isEmpty()) {
             offer(whole.get(0), whole.size() - 1, damaged);
           } else if (!found.isEmpty()) {
@@ -66,7 +76,7 @@ public final class UnsavedWorkViewModel {
         });
   }
 
-  private static boolean isDamaged(RecoverableWork rescued) {
+  private boolean isDamaged(RecoverableWork rescued) {
     return rescued.damage().isPresent();
   }
 
@@ -98,18 +108,18 @@ public final class UnsavedWorkViewModel {
   }
 
   /** The name in a list: the title, and the time of the last change. */
-  public static Phrase label(RecoverableWork rescued) {
+  public Phrase label(RecoverableWork rescued) {
     String key = isDamaged(rescued) ? "files.damaged-entry" : "files.unsaved-entry";
     return Phrase.of(key, name(rescued), time(rescued));
   }
 
-  private static Phrase name(RecoverableWork rescued) {
+  private Phrase name(RecoverableWork rescued) {
     return rescued.title().isBlank()
         ? rescued
             .file()
             .map(Path::getFileName)
             .map(name -> Phrase.verbatim(name.toString()))
-            .orElse(Phrase.of("files.untitled"))
+            .orElse(folder.kind().untitled())
         : Phrase.verbatim(rescued.title());
   }
 
@@ -121,26 +131,26 @@ public final class UnsavedWorkViewModel {
     work.run(() -> claim(rescued), this::show);
   }
 
-  private Claimed claim(RecoverableWork rescued) throws IOException {
-    Optional<SafeCopy> copy = folder.claim(rescued);
+  private Claimed<W> claim(RecoverableWork rescued) throws IOException {
+    Optional<SafeCopy<W>> copy = folder.claim(rescued);
     if (copy.isEmpty()) {
-      return new Claimed(rescued, copy, Optional.empty());
+      return new Claimed<>(rescued, copy, Optional.empty());
     }
     try {
-      return new Claimed(rescued, copy, Optional.of(copy.get().read()));
+      return new Claimed<>(rescued, copy, Optional.of(copy.get().read()));
     } catch (IOException | RuntimeException e) {
       copy.get().release();
       throw e;
     }
   }
 
-  private void show(Claimed claimed) {
+  private void show(Claimed<W> claimed) {
     refresh();
     if (claimed.copy().isEmpty()) {
       notices.show(Notice.hint(Phrase.of("files.taken", name(claimed.rescued()))));
       return;
     }
-    files.recover(claimed.copy().get(), claimed.project().orElseThrow(), claimed.rescued().file());
+    goingOn.with(claimed.copy().get(), claimed.contents().orElseThrow(), claimed.rescued().file());
   }
 
   /** Deletes the work for good. */

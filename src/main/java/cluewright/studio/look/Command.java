@@ -1,16 +1,20 @@
 package cluewright.studio.look;
 
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableStringValue;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
@@ -30,6 +34,21 @@ public record Command(
   public static Command of(PhraseBinding label, Feather icon, Runnable run) {
     return new Command(
         label, icon, Optional.empty(), run, Bindings.createBooleanBinding(() -> false));
+  }
+
+  /**
+   * A command that names its object, such as "Undo painting 4 cells", or is just "Undo".
+   *
+   * @param verb a bundle, a full stop and the beginning of two entries in it
+   * @param act its object; nothing if there is none, and then it is disabled
+   */
+  public static Command ofAct(
+      Texts texts, String verb, ObservableValue<Phrase> act, Runnable run, Feather icon) {
+    ObservableValue<Phrase> label =
+        act.map(
+            name -> name.isNothing() ? Phrase.of(verb + "nothing") : Phrase.of(verb + "act", name));
+    return of(texts.bind(label), icon, run)
+        .unless(Bindings.createBooleanBinding(() -> act.getValue().isNothing(), act));
   }
 
   /**
@@ -108,6 +127,32 @@ public record Command(
     button.accessibleTextProperty().bind(label);
     Tip.on(button, hint());
     return button;
+  }
+
+  /** A button with icon and label, and with the shortcut in its tooltip. */
+  public Button named(String id) {
+    Button button = button(id);
+    button.getStyleClass().removeAll("button-icon", "flat");
+    button.textProperty().bind(label);
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    return button;
+  }
+
+  /** Lets the shortcut work in a window. */
+  public void addKeys(Scene scene) {
+    shortcut.ifPresent(keys -> scene.getAccelerators().put(keys, this::runIfEnabled));
+  }
+
+  /** True if an event is that of the shortcut. */
+  public boolean isFor(KeyEvent event) {
+    return shortcut.filter(keys -> keys.match(event)).isPresent();
+  }
+
+  /** Does it, if it can be done. */
+  public void runIfEnabled() {
+    if (!disabled.get()) {
+      run.run();
+    }
   }
 
   /** The shortcut in the current language's key names; empty without one. */

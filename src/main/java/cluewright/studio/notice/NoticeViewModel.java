@@ -2,6 +2,8 @@ package cluewright.studio.notice;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;

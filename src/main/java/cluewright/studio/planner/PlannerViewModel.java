@@ -11,6 +11,7 @@ import cluewright.phrase.Phrase;
 import cluewright.plan.BookPlan;
 import cluewright.plan.MaskSource;
 import cluewright.plan.PlanFile;
+import cluewright.plan.PlanPages;
 import cluewright.plan.PlanRow;
 import cluewright.plan.PlanRun;
 import cluewright.plan.PlannedPuzzle;
@@ -20,17 +21,24 @@ import cluewright.search.Watch;
 import cluewright.strategy.core.Level;
 import cluewright.studio.document.History;
 import cluewright.studio.files.Dialogs;
+import cluewright.studio.files.FilesViewModel;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.recovery.Autosave;
+import cluewright.studio.recovery.SafeCopy;
+import cluewright.studio.recovery.UnsavedWork;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Changes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -44,6 +52,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.value.ObservableValue;
 
 /**
  * A book's plan and the work on it: rows are edited, filled in the background, single puzzles are
@@ -58,20 +67,33 @@ public final class PlannerViewModel {
   private final Background background;
   private final Dialogs dialogs;
   private final Random random;
-  private final Consumer<BookPlan> printing;
+  private final Autosave<BookPlan> autosave;
+  private final ObservableValue<Locale> language;
+  private final Runnable printing;
   final NoticeViewModel outcomes = new NoticeViewModel();
 
   /** Whether its window is open; what runs goes on when it is closed. */
   public final BooleanProperty open = new SimpleBooleanProperty();
 
-  private final ReadOnlyObjectWrapper<BookPlan> planWrapper =
-      new ReadOnlyObjectWrapper<>(BookPlan.USUAL);
-  public final ReadOnlyObjectProperty<BookPlan> plan = planWrapper.getReadOnlyProperty();
+  private final ReadOnlyIntegerWrapper callsWrapper = new ReadOnlyIntegerWrapper();
 
-  private final ReadOnlyIntegerWrapper shapeWrapper = new ReadOnlyIntegerWrapper();
+  /** How often the window was asked for. */
+  final ReadOnlyIntegerProperty calls = callsWrapper.getReadOnlyProperty();
 
-  /** Counts up when rows come, go or move, so that their controls are made anew. */
-  final ReadOnlyIntegerProperty shape = shapeWrapper.getReadOnlyProperty();
+  private final PlanHistory acts = new PlanHistory();
+  public final ReadOnlyObjectProperty<BookPlan> plan = acts.plan;
+
+  /** The act that {@link #undo} would undo, such as {@code adding a row}. */
+  public final ReadOnlyObjectProperty<Phrase> undoName = acts.undoName;
+
+  /** The act that {@link #redo} would redo. */
+  public final ReadOnlyObjectProperty<Phrase> redoName = acts.redoName;
+
+  private final ReadOnlyIntegerWrapper sizeWrapper =
+      new ReadOnlyIntegerWrapper(BookPlan.USUAL.rows().size());
+
+  /** The number of rows. */
+  final ReadOnlyIntegerProperty size = sizeWrapper.getReadOnlyProperty();
 
   /** The row whose puzzles are shown. */
   final IntegerProperty selected = new SimpleIntegerProperty();
@@ -84,17 +106,28 @@ public final class PlannerViewModel {
   /** The row that is being worked on; -1 for none. */
   final ReadOnlyIntegerProperty row = rowWrapper.getReadOnlyProperty();
 
-  /** What others were asked for; a search for others does not bring it again. */
-  private final List<Puzzle> dropped = new ArrayList<>();
+  private final ReadOnlyObjectWrapper<Optional<Others>> othersWrapper =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
 
-  /** The plan as a file has it, or as it was at first. */
-  private BookPlan saved = BookPlan.USUAL;
+  /** How far the search is that replaces the puzzles of a row; empty while there is none. */
+  final ReadOnlyObjectProperty<Optional<Others>> others = othersWrapper.getReadOnlyProperty();
+
+  /** What others were asked for, or removed; no search brings it again. */
+  private final List<Puzzle> dropped = new ArrayList<>();
 
   private Watch watch = Watch.idle();
   private Optional<Path> file = Optional.empty();
 
+  /** Counts the plans that were opened; a run for one of them leaves the next alone. */
+  private int openings;
+
+  /** The number of puzzles found to replace some, of all that are wanted. */
+  record Others(int found, int wanted) {}
+
   /**
-   * @param printing shows the pages of a plan
+   * @param autosave keeps the plan while it is in no file
+   * @param language of the words that Cluewright adds to a book, if its plan names none
+   * @param printing shows the pages of this plan
    */
   public PlannerViewModel(
       History history,
@@ -102,42 +135,97 @@ public final class PlannerViewModel {
       Background background,
       Dialogs dialogs,
       Random random,
-      Consumer<BookPlan> printing) {
+      Autosave<BookPlan> autosave,
+      ObservableValue<Locale> language,
+      Runnable printing) {
     this.history = history;
     this.engine = engine;
     this.background = background;
     this.dialogs = dialogs;
     this.random = random;
+    this.autosave = autosave;
+    this.language = language;
     this.printing = printing;
+    plan.addListener((property, before, now) -> sizeWrapper.set(now.rows().size()));
+    Changes.call(this::keep, plan, acts.unsaved);
   }
 
-  /** Opens the window with the plan as it is. */
+  private void keep() {
+    autosave.note(
+        acts.unsaved.get() ? Optional.of(new UnsavedWork<>(plan.get(), file)) : Optional.empty());
+  }
+
+  /** Shows the window with the plan as it is, in front of others. */
   public void open() {
     open.set(true);
+    callsWrapper.set(callsWrapper.get() + 1);
   }
 
   void close() {
     open.set(false);
   }
 
-  /** Ends what runs; for the end of the studio. */
+  /** Ends what runs, and leaves an unsaved plan for the next time; for the end of the studio. */
   public void end() {
     watch.stop();
+    autosave.leave();
   }
 
   void setTitle(String title) {
-    planWrapper.set(plan.get().withTitle(title));
+    acts.amend(Phrase.of("planner.act-title"), plan.get().withTitle(title));
   }
 
   void setAuthor(String author) {
-    planWrapper.set(plan.get().withAuthor(author));
+    acts.amend(Phrase.of("planner.act-author"), plan.get().withAuthor(author));
   }
 
-  /** Replaces a row, unless a run is in progress. */
-  void set(int index, PlanRow next) {
-    if (!running.get() && index < plan.get().rows().size()) {
-      planWrapper.set(plan.get().with(index, next));
+  /** Has the book printed in another way. */
+  public void setPages(PlanPages pages) {
+    acts.amend(Phrase.of("planner.act-pages"), pages.in(plan.get()));
+  }
+
+  /**
+   * Replaces a row, unless a run is in progress.
+   *
+   * @param act what changes, the end of its key in the bundle
+   */
+  void set(int index, String act, PlanRow next) {
+    if (isFree(index)) {
+      acts.apply(act(act, index), plan.get().with(index, next));
     }
+  }
+
+  /** Replaces a row while something is typed, unless a run is in progress. */
+  void type(int index, String act, PlanRow next) {
+    if (isFree(index)) {
+      acts.amend(act(act, index), plan.get().with(index, next));
+    }
+  }
+
+  private boolean isFree(int index) {
+    return !running.get() && index < plan.get().rows().size();
+  }
+
+  private static Phrase act(String act, int index) {
+    return Phrase.of("planner.act-" + act, index + 1);
+  }
+
+  void undo() {
+    if (!running.get()) {
+      acts.undo();
+      select(selected.get());
+    }
+  }
+
+  void redo() {
+    if (!running.get()) {
+      acts.redo();
+      select(selected.get());
+    }
+  }
+
+  private void select(int index) {
+    selected.set(Math.max(0, Math.min(index, plan.get().rows().size() - 1)));
   }
 
   PlanRow at(int index) {
@@ -149,13 +237,13 @@ public final class PlannerViewModel {
     PlanRow last =
         rows.isEmpty() ? PlanRow.of(Level.EASY, 10) : rows.get(rows.size() - 1).withName("");
     rows.add(last.withPuzzles(List.of()));
-    reshape(rows, rows.size() - 1);
+    reshape("add", rows, rows.size() - 1);
   }
 
   void remove(int index) {
     List<PlanRow> rows = new ArrayList<>(plan.get().rows());
     rows.remove(index);
-    reshape(rows, Math.min(selected.get(), rows.size() - 1));
+    reshape("remove", rows, selected.get());
   }
 
   /** Moves a row up or down. */
@@ -164,17 +252,15 @@ public final class PlannerViewModel {
     int to = index + by;
     if (to >= 0 && to < rows.size()) {
       Collections.swap(rows, index, to);
-      reshape(rows, to);
+      reshape("move", rows, to);
     }
   }
 
-  private void reshape(List<PlanRow> rows, int select) {
-    if (running.get()) {
-      return;
+  private void reshape(String act, List<PlanRow> rows, int select) {
+    if (!running.get()) {
+      acts.apply(Phrase.of("planner.act-" + act), plan.get().withRows(rows));
+      select(select);
     }
-    planWrapper.set(plan.get().withRows(rows));
-    selected.set(Math.max(0, select));
-    shapeWrapper.set(shapeWrapper.get() + 1);
   }
 
   /** The kinds that a row can have, with its own and the board on the desk. */
@@ -196,6 +282,8 @@ public final class PlannerViewModel {
             .toList();
     return Stream.of(
             Stream.of(Symmetry.values()).<MaskSource>map(MaskSource.Drawn::new),
+            Stream.<MaskSource>of(
+                own instanceof MaskSource.Letters ? own : new MaskSource.Letters("")),
             Stream.<MaskSource>of(new MaskSource.Shapes(List.of())),
             ShapeLibrary.all().stream()
                 .map(ShapeLibrary.Shape::group)
@@ -210,17 +298,12 @@ public final class PlannerViewModel {
         .toList();
   }
 
-  /** Why the plan cannot be filled; empty if it can. */
-  Optional<Phrase> objection() {
-    return PlanRun.objection(plan.get());
-  }
-
   /** Looks for all puzzles that are still missing. */
   void fill() {
-    if (mayRun()) {
+    if (mayRun(plan.get())) {
       BookPlan now = plan.get();
       long seed = now.seed().orElseGet(random::nextLong);
-      run(run(seed), run -> Optional.of(run.fill(now, watch)), this::filled);
+      run(run(seed, this::take), run -> Optional.of(run.fill(now, watch)), this::filled);
     }
   }
 
@@ -232,88 +315,103 @@ public final class PlannerViewModel {
                 Phrase.of("planner.short", filled.count() - filled.missing(), filled.count())));
   }
 
-  /** Drops the puzzles of a row that are not locked, and looks for others. */
+  /** Finds others for the puzzles of a row that are not locked; they stay until these are there. */
   void again(int index) {
-    if (mayRun()) {
-      PlanRow before = at(index);
-      before.puzzles().stream()
-          .filter(puzzle -> !puzzle.locked())
-          .map(PlannedPuzzle::puzzle)
-          .forEach(dropped::add);
-      set(index, before.withPuzzles(before.kept()));
-      BookPlan now = plan.get();
-      run(others(), run -> Optional.of(run.fill(now, watch)), this::filled);
+    BookPlan now = plan.get();
+    PlanRow before = at(index);
+    PlanRow kept = before.withPuzzles(before.kept());
+    if (mayRun(now.with(index, kept)) && kept.missing() > 0) {
+      othersWrapper.set(Optional.of(new Others(0, kept.missing())));
+      run(
+          run(random.nextLong(), this::count),
+          run -> Optional.of(run.others(now, index, watch)).filter(next -> !next.equals(now)),
+          next -> replace("others", index, next));
     }
   }
 
   /** Puts another puzzle in the place of one. */
   void swap(int index, int place) {
-    if (mayRun()) {
+    if (mayRun(plan.get())) {
       BookPlan now = plan.get();
-      Puzzle before = at(index).puzzles().get(place).puzzle();
       run(
-          others(),
+          run(random.nextLong(), (row, puzzle) -> {}),
           run -> run.swap(now, index, place, watch),
-          swapped -> {
-            dropped.add(before);
-            planWrapper.set(plan.get().withRows(swapped.rows()));
-          });
+          next -> replace("swap", index, next));
     }
+  }
+
+  /** Takes the puzzles of a row from another state of the plan. */
+  private void replace(String act, int index, BookPlan next) {
+    List<PlannedPuzzle> puzzles = next.rows().get(index).puzzles();
+    at(index).puzzles().stream()
+        .filter(puzzle -> !puzzles.contains(puzzle))
+        .map(PlannedPuzzle::puzzle)
+        .forEach(dropped::add);
+    set(index, act, at(index).withPuzzles(puzzles));
   }
 
   void toggleLock(int index, int place) {
     List<PlannedPuzzle> puzzles = new ArrayList<>(at(index).puzzles());
     PlannedPuzzle now = puzzles.get(place);
     puzzles.set(place, new PlannedPuzzle(now.puzzle(), !now.locked()));
-    set(index, at(index).withPuzzles(puzzles));
+    set(index, "lock", at(index).withPuzzles(puzzles));
   }
 
-  /** True if a run can begin; says why if the plan has an objection. */
-  private boolean mayRun() {
-    Optional<Phrase> objection = objection();
+  /** Removes a puzzle, also a locked one. */
+  void removePuzzle(int index, int place) {
+    List<PlannedPuzzle> puzzles = new ArrayList<>(at(index).puzzles());
+    dropped.add(puzzles.remove(place).puzzle());
+    set(index, "remove-puzzle", at(index).withPuzzles(puzzles));
+  }
+
+  /** True if a run can begin for a plan; says why if it has an objection. */
+  private boolean mayRun(BookPlan wanted) {
+    Optional<Phrase> objection = PlanRun.objection(wanted);
     objection.ifPresent(why -> outcomes.show(Notice.error(Phrase.of("planner.cannot", why))));
     return !running.get() && objection.isEmpty();
   }
 
-  private PlanRun run(long seed) {
+  /** A run that finds nothing of what was dropped. */
+  private PlanRun run(long seed, BiConsumer<Integer, Puzzle> found) {
     return new PlanRun(
-        engine,
-        seed,
-        Request.DEFAULT_TIME,
-        Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
-        new Follower());
-  }
-
-  /** A run with a seed of its own, since that of the plan would bring the same puzzles again. */
-  private PlanRun others() {
-    return run(random.nextLong()).avoiding(dropped);
+            engine,
+            seed,
+            Request.DEFAULT_TIME,
+            Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+            new Follower(openings, found))
+        .avoiding(dropped);
   }
 
   private void run(
       PlanRun run, Function<PlanRun, Optional<BookPlan>> work, Consumer<BookPlan> then) {
     outcomes.dismiss();
-    watch = Watch.idle();
+    Watch now = Watch.idle();
+    watch = now;
     runningWrapper.set(true);
+    int opening = openings;
     background.attempt(
         () -> work.apply(run),
         done -> {
           ended();
-          done.ifPresentOrElse(
-              then, () -> outcomes.show(Notice.hint(Phrase.of("planner.no-other"))));
+          if (opening == openings) {
+            done.ifPresentOrElse(
+                then,
+                () ->
+                    outcomes.show(
+                        Notice.hint(
+                            Phrase.of(now.isStopped() ? "planner.stopped" : "planner.no-other"))));
+          }
         },
         failure -> {
           ended();
-          outcomes.show(
-              Notice.error(
-                  failure instanceof BatchException
-                      ? Phrase.verbatim(failure.getMessage())
-                      : Phrase.of("files.unexpected", failure.toString())));
+          failed(failure);
         });
   }
 
   private void ended() {
     runningWrapper.set(false);
     rowWrapper.set(-1);
+    othersWrapper.set(Optional.empty());
   }
 
   /** Ends the run; what was found stays. */
@@ -321,8 +419,20 @@ public final class PlannerViewModel {
     watch.stop();
   }
 
-  /** Shows on the UI thread how a run goes. */
+  /**
+   * Shows on the UI thread how a run goes, as long as its plan is the one that is open.
+   *
+   * @param sink takes a row and a puzzle
+   */
   private final class Follower implements PlanRun.Listener {
+    private final int opening;
+    private final BiConsumer<Integer, Puzzle> sink;
+
+    Follower(int opening, BiConsumer<Integer, Puzzle> sink) {
+      this.opening = opening;
+      this.sink = sink;
+    }
+
     @Override
     public void begins(int index) {
       background.ui().execute(() -> rowWrapper.set(running.get() ? index : -1));
@@ -330,7 +440,14 @@ public final class PlannerViewModel {
 
     @Override
     public void found(int index, Puzzle puzzle) {
-      background.ui().execute(() -> take(index, puzzle));
+      background
+          .ui()
+          .execute(
+              () -> {
+                if (opening == openings) {
+                  sink.accept(index, puzzle);
+                }
+              });
     }
 
     @Override
@@ -339,14 +456,16 @@ public final class PlannerViewModel {
     }
   }
 
-  /** Takes a puzzle that fills a row; one that replaces another comes when it is in its place. */
+  /** Takes a puzzle that fills a row. */
   private void take(int index, Puzzle puzzle) {
     PlanRow now = at(index);
-    if (now.missing() > 0) {
-      List<PlannedPuzzle> puzzles = new ArrayList<>(now.puzzles());
-      puzzles.add(PlannedPuzzle.of(puzzle));
-      planWrapper.set(plan.get().with(index, now.withPuzzles(puzzles)));
-    }
+    List<PlannedPuzzle> puzzles = new ArrayList<>(now.puzzles());
+    puzzles.add(PlannedPuzzle.of(puzzle));
+    acts.learn(plan.get().with(index, now.withPuzzles(puzzles)));
+  }
+
+  private void count(int index, Puzzle puzzle) {
+    othersWrapper.set(others.get().map(known -> new Others(known.found() + 1, known.wanted())));
   }
 
   /** Shows the pages of the puzzles that are there. */
@@ -354,11 +473,18 @@ public final class PlannerViewModel {
     if (plan.get().puzzles().isEmpty()) {
       outcomes.show(Notice.hint(Phrase.of("planner.nothing")));
     } else {
-      printing.accept(plan.get());
+      sayLanguage();
+      printing.run();
     }
   }
 
-  /** Asks for a plan, and opens it. */
+  /** Puts the studio's language into the plan, so that its file prints the same pages anywhere. */
+  private void sayLanguage() {
+    BookPlan now = plan.get();
+    acts.learn(PlanPages.of(now, language.getValue()).in(now));
+  }
+
+  /** Asks for a plan, and opens it; one that is not saved is put aside. */
   void load() {
     dialogs
         .chooseExisting(PLAN)
@@ -366,24 +492,46 @@ public final class PlannerViewModel {
             path ->
                 background.attempt(
                     () -> read(path),
-                    read -> {
-                      if (!running.get()) {
-                        file = Optional.of(path);
-                        planWrapper.set(read);
-                        saved = read;
-                        dropped.clear();
-                        outcomes.dismiss();
-                        reshape(read.rows(), 0);
-                      }
-                    },
+                    read -> leaving(() -> show(() -> acts.open(read), Optional.of(path))),
                     this::failed));
   }
 
   private static BookPlan read(Path path) {
     try {
-      return PlanFile.read(path);
+      return PlanFile.readDraft(path);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Goes on with an unsaved plan of an earlier session. */
+  public void recover(SafeCopy<BookPlan> copy, BookPlan work, Optional<Path> origin) {
+    leaving(
+        () -> {
+          show(
+              () -> {
+                autosave.adopt(copy);
+                acts.recover(work);
+              },
+              origin);
+          open();
+        });
+  }
+
+  /** Shows another plan; the copy of one that is not saved waits for later. */
+  private void show(Runnable opening, Optional<Path> from) {
+    boolean isUnsaved = acts.unsaved.get();
+    Phrase before = name();
+    stop();
+    openings++;
+    autosave.leave();
+    file = from;
+    dropped.clear();
+    outcomes.dismiss();
+    opening.run();
+    select(0);
+    if (isUnsaved) {
+      outcomes.show(Notice.hint(Phrase.of("files.kept-aside", before)));
     }
   }
 
@@ -393,29 +541,51 @@ public final class PlannerViewModel {
   }
 
   /**
-   * Runs an action once the plan is in a file, or is to be lost: it asks if there are changes.
+   * Runs an action once the plan is in a file, or in a copy that waits for the next time; it asks
+   * only if there can be no copy.
    *
    * @param next is not run if the person decides to stay
    */
   public void leaving(Runnable next) {
-    if (plan.get().equals(saved)) {
-      next.run();
-      return;
-    }
-    String title = plan.get().title();
-    Phrase name = title.isBlank() ? Phrase.of("planner.untitled") : Phrase.verbatim(title.strip());
-    switch (dialogs.askUnsaved(name, Phrase.of("planner.ask-why"))) {
+    background.run(
+        autosave::settle,
+        isSafe -> {
+          if (isSafe || !acts.unsaved.get()) {
+            next.run();
+          } else {
+            ask(next);
+          }
+        });
+  }
+
+  private void ask(Runnable next) {
+    switch (dialogs.askUnsaved(name(), Phrase.of("planner.ask-why"))) {
       case SAVE -> {
         stop();
         saveThen(() -> leaving(next));
       }
-      case DISCARD -> next.run();
+      case DISCARD -> {
+        autosave.discard();
+        next.run();
+      }
       case CANCEL -> {}
     }
   }
 
+  /** The title, or the file's name, or a word for neither. */
+  private Phrase name() {
+    String title = plan.get().title();
+    return title.isBlank()
+        ? file.map(path -> Phrase.verbatim(path.getFileName().toString()))
+            .orElse(Phrase.of("planner.untitled"))
+        : Phrase.verbatim(title.strip());
+  }
+
   private void saveThen(Runnable next) {
-    String name = file.map(Path::getFileName).map(Path::toString).orElse("plan.json");
+    String title = plan.get().title();
+    String usual = title.isBlank() ? "plan.json" : FilesViewModel.suggestedName(title, PLAN);
+    String name = file.map(Path::getFileName).map(Path::toString).orElse(usual);
+    sayLanguage();
     BookPlan now = plan.get();
     dialogs
         .chooseTarget(PLAN, name)
@@ -432,7 +602,7 @@ public final class PlannerViewModel {
                     },
                     written -> {
                       file = Optional.of(written);
-                      saved = now;
+                      acts.markSaved(now);
                       outcomes.show(Notice.done(Phrase.of("files.exported", written.toString())));
                       next.run();
                     },
@@ -444,8 +614,8 @@ public final class PlannerViewModel {
         Notice.error(
             failure instanceof UncheckedIOException io
                 ? Faults.phrase(io.getCause())
-                : failure instanceof BatchException
-                    ? Phrase.verbatim(failure.getMessage())
+                : failure instanceof BatchException fault
+                    ? fault.phrase()
                     : Phrase.of("files.unexpected", failure.toString())));
   }
 }

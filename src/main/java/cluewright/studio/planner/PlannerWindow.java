@@ -1,7 +1,6 @@
 package cluewright.studio.planner;
 
 import cluewright.mask.ShapeLibrary;
-import cluewright.model.DigitSet;
 import cluewright.phrase.Phrase;
 import cluewright.plan.BookPlan;
 import cluewright.plan.ClueRange;
@@ -14,6 +13,7 @@ import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Words;
 import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Command;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.PhraseCell;
@@ -23,17 +23,20 @@ import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.WholeNumber;
 import cluewright.studio.notice.NoticeCard;
-import cluewright.studio.results.Thumbnail;
 import cluewright.studio.work.Changes;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -44,6 +47,8 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.SpinnerValueFactory.IntegerSpinnerValueFactory;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -59,6 +64,7 @@ import org.kordamp.ikonli.feather.Feather;
 public final class PlannerWindow {
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+  private static final KeyCombination REDO_TOO = KeyCombination.valueOf("Shortcut+Shift+Z");
   private static final double GAP = 8;
 
   /** The side of a thumbnail, in lines of text. */
@@ -84,26 +90,56 @@ public final class PlannerWindow {
   /** What the cells on show do when the plan or the choice of a row changes. */
   private final List<Runnable> updates = new ArrayList<>();
 
+  /** The text that the plan has for each field that is taken when it is complete. */
+  private final Map<TextField, Supplier<String>> committed = new HashMap<>();
+
+  private final List<PuzzleTile> tiles = new ArrayList<>();
+  private final Label none;
+  private final List<Command> commands;
+
   public PlannerWindow(Texts texts, PlannerViewModel planner, SideWindows windows) {
     this.texts = texts;
     this.planner = planner;
+    none = Controls.paragraph(texts.bind("planner.empty"), "hint");
+    commands =
+        List.of(
+            Command.ofAct(
+                    texts,
+                    "commands.undo-",
+                    planner.undoName,
+                    planner::undo,
+                    Feather.CORNER_UP_LEFT)
+                .on("Shortcut+Z"),
+            Command.ofAct(
+                    texts,
+                    "commands.redo-",
+                    planner.redoName,
+                    planner::redo,
+                    Feather.CORNER_UP_RIGHT)
+                .on("Shortcut+Y"),
+            Command.of(texts.bind("planner.load"), Feather.FOLDER, planner::load)
+                .on("Shortcut+O")
+                .unless(planner.running),
+            Command.of(texts.bind("planner.save"), Feather.SAVE, planner::save).on("Shortcut+S"),
+            Command.of(texts.bind("planner.print"), Feather.PRINTER, planner::print)
+                .on("Shortcut+P")
+                .unless(planner.running));
     window = windows.of(texts.bind("planner.window"), this::contents).onHidden(planner::close);
     planner.open.addListener(
         (property, before, isOpen) -> {
-          if (isOpen) {
-            window.show("#planner-fill");
-          } else {
+          if (!isOpen) {
             window.hide();
           }
         });
+    planner.calls.addListener(change -> window.show("#planner-fill"));
   }
 
   private Scene contents() {
     table.setId("planner-table");
     table.getStyleClass().add("planner-table");
-    Changes.callNow(this::showRows, planner.shape, texts.wording);
+    Changes.callNow(this::showRows, planner.size, texts.wording);
     Changes.call(() -> updates.forEach(Runnable::run), planner.plan, planner.selected, planner.row);
-    Changes.callNow(this::showPuzzles, planner.plan, planner.selected, planner.running);
+    Changes.callNow(this::showPuzzles, planner.plan, planner.selected);
     puzzles.setId("planner-puzzles");
     ScrollPane rows = Boxes.scroll(table);
     rows.setId("planner-rows");
@@ -136,7 +172,42 @@ public final class PlannerWindow {
                             .otherwise(EDGE)),
                 root.heightProperty().multiply(MOST_OF_ROWS)));
     root.getStyleClass().addAll("studio", "planner-window");
-    return new Scene(root);
+    Scene scene = new Scene(root);
+    commands.stream().skip(2).forEach(command -> command.addKeys(scene));
+    scene.addEventFilter(KeyEvent.KEY_PRESSED, this::undoOnKeys);
+    scene.focusOwnerProperty().addListener((property, before, now) -> selectRowOf(now));
+    return scene;
+  }
+
+  /** Selects the row in which a control lies, if it lies in one. */
+  private void selectRowOf(Node control) {
+    Node cell = control;
+    while (cell != null && cell.getParent() != table) {
+      cell = cell.getParent();
+    }
+    if (cell != null) {
+      planner.selected.set(GridPane.getRowIndex(cell) - 1);
+    }
+  }
+
+  /** Undoes and redoes acts of the plan, also where a text field would do so with its letters. */
+  private void undoOnKeys(KeyEvent event) {
+    boolean isUndo = commands.get(0).isFor(event);
+    boolean isRedo = commands.get(1).isFor(event) || REDO_TOO.match(event);
+    if (!isUndo && !isRedo) {
+      return;
+    }
+    event.consume();
+    Node focus = table.getScene().getFocusOwner();
+    if (isUndo && focus instanceof TextField field && isUncommitted(field)) {
+      field.setText(committed.get(field).get());
+    } else {
+      (isUndo ? commands.get(0) : commands.get(1)).runIfEnabled();
+    }
+  }
+
+  private boolean isUncommitted(TextField field) {
+    return committed.containsKey(field) && !committed.get(field).get().equals(field.getText());
   }
 
   private Node head() {
@@ -150,15 +221,13 @@ public final class PlannerWindow {
           say(title, now.title());
           say(author, now.author());
         },
-        planner.shape);
+        planner.plan);
     HBox.setHgrow(title, Priority.ALWAYS);
-    Button load =
-        Controls.button("planner-load", Feather.FOLDER, texts.bind("planner.load"), planner::load);
-    load.disableProperty().bind(planner.running);
-    Button save =
-        Controls.button("planner-save", Feather.SAVE, texts.bind("planner.save"), planner::save);
-    Stream.of(load, save).forEach(button -> button.setMinWidth(Region.USE_PREF_SIZE));
-    return Boxes.line(GAP, title, author, load, save);
+    Button undo = commands.get(0).button("planner-undo");
+    Button redo = commands.get(1).button("planner-redo");
+    Button load = commands.get(2).named("planner-load");
+    Button save = commands.get(3).named("planner-save");
+    return Boxes.line(GAP, title, author, Boxes.line(2, undo, redo), load, save);
   }
 
   private static void say(TextField field, String text) {
@@ -176,14 +245,16 @@ public final class PlannerWindow {
   }
 
   private void showRows() {
+    Optional<String> focus = focus();
     updates.clear();
+    committed.clear();
     table.getChildren().clear();
     for (int i = 0; i < COLUMNS.size() - 1; i++) {
       Label head = Controls.label(texts.bind("planner.column-" + COLUMNS.get(i)), "hint");
       head.setMinWidth(Region.USE_PREF_SIZE);
       table.add(head, i, 0);
     }
-    for (int i = 0; i < planner.plan.get().rows().size(); i++) {
+    for (int i = 0; i < planner.size.get(); i++) {
       List<Node> cells = cells(i);
       for (int j = 0; j < cells.size(); j++) {
         Node cell = cells.get(j);
@@ -192,17 +263,18 @@ public final class PlannerWindow {
         if (!isLast) {
           cell.disableProperty().bind(planner.running);
         }
-        int index = i;
-        cell.focusedProperty()
-            .addListener(
-                (property, before, isFocused) -> {
-                  if (isFocused) {
-                    planner.selected.set(index);
-                  }
-                });
         table.add(cell, j, i + 1);
       }
     }
+    focus.map(id -> table.lookup("#" + id)).ifPresent(Node::requestFocus);
+  }
+
+  /** The control of the table that has the focus, by its id. */
+  private Optional<String> focus() {
+    return Optional.ofNullable(table.getScene())
+        .map(Scene::getFocusOwner)
+        .filter(node -> table.lookupAll("*").contains(node))
+        .map(Node::getId);
   }
 
   /** Runs an action now, and whenever the plan or the choice of a row changes. */
@@ -211,48 +283,115 @@ public final class PlannerWindow {
     act.run();
   }
 
+  /** Shows something of a row now, and whenever it may have changed. */
+  private void keepShowing(int i, Consumer<PlanRow> act) {
+    keepShowing(
+        () -> {
+          if (i < planner.plan.get().rows().size()) {
+            act.accept(planner.at(i));
+          }
+        });
+  }
+
   private List<Node> cells(int i) {
-    PlanRow row = planner.at(i);
-    TextField name = field("planner-name-" + i, "planner.column-chapter", row.name());
-    name.textProperty()
-        .addListener(
-            (property, before, now) -> planner.set(i, planner.at(i).withName(now.strip())));
-    GridPane.setHgrow(name, Priority.SOMETIMES);
-    name.setPrefColumnCount(8);
     return List.of(
-        name,
+        name(i),
         combo(
-            "planner-kind-" + i,
-            "planner.column-kind",
-            planner.kinds(i),
-            RowKind::words,
-            new RowKind(row.board(), row.lot()),
-            kind -> planner.set(i, planner.at(i).withBoard(kind.board(), kind.lot()))),
+            new Cell<>(
+                i,
+                "kind",
+                () -> planner.kinds(i),
+                RowKind::words,
+                row -> new RowKind(row.board(), row.lot()),
+                (row, kind) -> row.withBoard(kind.board(), kind.lot()))),
         combo(
-            "planner-level-" + i,
-            "planner.column-level",
-            levels(row),
-            PlannerWindow::words,
-            row.level(),
-            level -> planner.set(i, planner.at(i).withLevel(level))),
-        count(i, row),
+            new Cell<>(
+                i,
+                "level",
+                () -> levels(planner.at(i)),
+                PlannerWindow::words,
+                PlanRow::level,
+                PlanRow::withLevel)),
+        count(i),
+        masks(i),
+        clues(i),
         combo(
-            "planner-masks-" + i,
-            "planner.column-masks",
-            planner.sources(i),
-            PlannerWindow::words,
-            row.masks(),
-            masks -> planner.set(i, planner.at(i).withMasks(masks))),
-        clues(i, row),
-        combo(
-            "planner-contains-" + i,
-            "planner.column-contains",
-            contains(row),
-            PlannerWindow::words,
-            row.contains(),
-            wanted -> planner.set(i, planner.at(i).withContains(wanted))),
+            new Cell<>(
+                i,
+                "contains",
+                () -> contains(planner.at(i)),
+                PlannerWindow::words,
+                PlanRow::contains,
+                PlanRow::withContains)),
         found(i),
         acts(i));
+  }
+
+  private Node name(int i) {
+    TextField name = field("planner-name-" + i, "planner.column-chapter", planner.at(i).name());
+    name.textProperty()
+        .addListener(
+            (property, before, now) ->
+                planner.type(i, "name", planner.at(i).withName(now.strip())));
+    keepShowing(
+        i,
+        row -> {
+          if (!name.getText().strip().equals(row.name())) {
+            name.setText(row.name());
+          }
+        });
+    GridPane.setHgrow(name, Priority.SOMETIMES);
+    name.setPrefColumnCount(8);
+    return name;
+  }
+
+  /**
+   * Where the masks come from; letters are typed beside it, and masks that are named may repeat.
+   */
+  private Node masks(int i) {
+    ComboBox<MaskSource> source =
+        combo(
+            new Cell<>(
+                i,
+                "masks",
+                () -> planner.sources(i),
+                PlannerWindow::words,
+                PlanRow::masks,
+                PlanRow::withMasks));
+    TextField letters =
+        commitField(
+            "planner-letters-" + i,
+            "planner.letters-field",
+            i,
+            row -> row.masks() instanceof MaskSource.Letters now ? now.text() : "",
+            text -> Optional.of(row -> row.withMasks(new MaskSource.Letters(text.strip()))),
+            "letters");
+    letters.setPrefColumnCount(5);
+    letters.setMinWidth(Region.USE_PREF_SIZE);
+    ToggleButton again = new ToggleButton("", Icons.of(Feather.REPEAT));
+    again.setId("planner-repeats-" + i);
+    again.getStyleClass().add("button-icon");
+    again.accessibleTextProperty().bind(texts.bind("planner.repeats"));
+    Tip.on(again, texts.bind("planner.repeats"));
+    again.setOnAction(
+        event -> planner.set(i, "repeats", planner.at(i).withRepeats(again.isSelected())));
+    again.setMinWidth(Region.USE_PREF_SIZE);
+    keepShowing(
+        i,
+        row -> {
+          show(letters, row.masks() instanceof MaskSource.Letters);
+          show(again, !(row.masks() instanceof MaskSource.Drawn) || row.repeats());
+          again.setSelected(row.repeats());
+        });
+    HBox.setHgrow(source, Priority.ALWAYS);
+    HBox all = Boxes.line(2, source, letters, again);
+    GridPane.setHgrow(all, Priority.ALWAYS);
+    return all;
+  }
+
+  private static void show(Node node, Boolean isShown) {
+    node.setVisible(isShown);
+    node.setManaged(isShown);
   }
 
   private static List<Optional<Condition.Levels>> levels(PlanRow row) {
@@ -296,9 +435,10 @@ public final class PlannerWindow {
           ? Phrase.of("planner.shapes")
           : Phrase.of("planner.shapes-of", group(shapes.names()));
     }
-    return source instanceof MaskSource.Letters letters
-        ? Phrase.of("planner.letters", letters.text())
-        : Phrase.of("planner.listed", ((MaskSource.Listed) source).masks().size());
+    if (source instanceof MaskSource.Letters) {
+      return Phrase.of("planner.letters");
+    }
+    return Phrase.of("planner.listed", ((MaskSource.Listed) source).masks().size());
   }
 
   private static Phrase group(List<String> names) {
@@ -311,24 +451,56 @@ public final class PlannerWindow {
         : Phrase.verbatim(String.join(", ", names));
   }
 
-  private <T> Node combo(
-      String id, String key, List<T> all, Function<T, Phrase> words, T now, Consumer<T> take) {
+  /**
+   * A choice in a row of the table.
+   *
+   * @param name the end of its id, of its words and of the name of its act
+   * @param all what can be chosen now
+   */
+  private record Cell<T>(
+      int row,
+      String name,
+      Supplier<List<T>> all,
+      Function<T, Phrase> words,
+      Function<PlanRow, T> read,
+      BiFunction<PlanRow, T, PlanRow> write) {}
+
+  private <T> ComboBox<T> combo(Cell<T> cell) {
     ComboBox<T> combo = new ComboBox<>();
-    combo.setId(id);
-    combo.getItems().setAll(all);
-    combo.setCellFactory(view -> new PhraseCell<>(texts, words));
-    combo.setButtonCell(new PhraseCell<>(texts, words));
-    combo.setValue(now);
-    combo.accessibleTextProperty().bind(texts.bind(key));
+    combo.setId("planner-" + cell.name + "-" + cell.row);
+    combo.setCellFactory(view -> new PhraseCell<>(texts, cell.words));
+    combo.setButtonCell(new PhraseCell<>(texts, cell.words));
+    combo.accessibleTextProperty().bind(texts.bind("planner.column-" + cell.name));
     combo.setMaxWidth(Double.MAX_VALUE);
-    combo.valueProperty().addListener((property, before, next) -> take.accept(next));
+    keepShowing(cell.row, row -> show(combo, cell, row));
+    combo.setOnShowing(event -> combo.getItems().setAll(cell.all.get()));
+    combo
+        .valueProperty()
+        .addListener(
+            (property, before, next) -> {
+              PlanRow row = planner.at(cell.row);
+              if (next != null && !next.equals(cell.read.apply(row))) {
+                planner.set(cell.row, cell.name, cell.write.apply(row, next));
+              }
+            });
     GridPane.setHgrow(combo, Priority.ALWAYS);
     return combo;
   }
 
-  private Node count(int i, PlanRow row) {
+  /** Shows what the plan has; the list is made anew only if that is not in it. */
+  private static <T> void show(ComboBox<T> combo, Cell<T> cell, PlanRow row) {
+    T now = cell.read.apply(row);
+    if (!combo.getItems().contains(now)) {
+      combo.getItems().setAll(cell.all.get());
+    }
+    if (!now.equals(combo.getValue())) {
+      combo.setValue(now);
+    }
+  }
+
+  private Node count(int i) {
     IntegerSpinnerValueFactory values =
-        new IntegerSpinnerValueFactory(1, PlanRow.MOST, row.count());
+        new IntegerSpinnerValueFactory(1, PlanRow.MOST, planner.at(i).count());
     values.setConverter(new WholeNumber(values::getValue));
     Spinner<Integer> count = new Spinner<>(values);
     count.setId("planner-count-" + i);
@@ -336,38 +508,75 @@ public final class PlannerWindow {
     count.accessibleTextProperty().bind(texts.bind("planner.column-count"));
     values
         .valueProperty()
-        .addListener((property, before, now) -> planner.set(i, planner.at(i).withCount(now)));
+        .addListener(
+            (property, before, now) -> {
+              if (now != planner.at(i).count()) {
+                planner.type(i, "count", planner.at(i).withCount(now));
+              }
+            });
+    keepShowing(
+        i,
+        row -> {
+          if (values.getValue() != row.count()) {
+            values.setValue(row.count());
+          }
+        });
     return count;
   }
 
-  private Node clues(int i, PlanRow row) {
+  private Node clues(int i) {
     TextField clues =
-        field(
+        commitField(
             "planner-clues-" + i,
             "planner.column-clues",
-            row.clues().map(ClueRange::toString).orElse(""));
+            i,
+            row -> row.clues().map(ClueRange::toString).orElse(""),
+            text -> range(text).map(range -> row -> row.withClues(range)),
+            "clues");
     clues.promptTextProperty().unbind();
     keepShowing(
-        () -> {
-          if (i < planner.plan.get().rows().size()) {
-            PlanRow now = planner.at(i);
+        i,
+        row ->
             clues.setPromptText(
-                now.masks() instanceof MaskSource.Drawn
-                    ? now.withClues(Optional.empty()).usualClues().toString()
-                    : "");
-          }
-        });
+                row.masks() instanceof MaskSource.Drawn
+                    ? row.withClues(Optional.empty()).usualClues().toString()
+                    : ""));
     clues.setPrefColumnCount(5);
-    int made = planner.shape.get();
+    return clues;
+  }
+
+  /**
+   * A field whose text is taken when it is complete, since another drops puzzles.
+   *
+   * @param said the text that a row has
+   * @param change what a text makes of a row; empty if it is none that can be taken
+   */
+  private TextField commitField(
+      String id,
+      String key,
+      int i,
+      Function<PlanRow, String> said,
+      Function<String, Optional<UnaryOperator<PlanRow>>> change,
+      String act) {
+    TextField field = field(id, key, said.apply(planner.at(i)));
+    Supplier<String> known =
+        () -> i < planner.plan.get().rows().size() ? said.apply(planner.at(i)) : "";
+    committed.put(field, known);
     Runnable commit =
         () -> {
-          if (planner.shape.get() == made) {
-            commitClues(clues, i);
+          if (!committed.containsKey(field) || known.get().equals(field.getText())) {
+            return;
           }
+          Optional<UnaryOperator<PlanRow>> next = change.apply(field.getText());
+          field.pseudoClassStateChanged(ERROR, next.isEmpty());
+          next.map(to -> to.apply(planner.at(i)))
+              .filter(row -> !row.equals(planner.at(i)))
+              .filter(row -> !said.apply(row).equals(known.get()))
+              .ifPresent(row -> planner.set(i, act, row));
         };
-    clues.textProperty().addListener(change -> clues.pseudoClassStateChanged(ERROR, false));
-    clues.setOnAction(event -> commit.run());
-    clues
+    field.textProperty().addListener(text -> field.pseudoClassStateChanged(ERROR, false));
+    field.setOnAction(event -> commit.run());
+    field
         .focusedProperty()
         .addListener(
             (property, before, isFocused) -> {
@@ -375,17 +584,17 @@ public final class PlannerWindow {
                 commit.run();
               }
             });
-    return clues;
-  }
-
-  /** Takes what was typed when it is complete, since other clues drop puzzles. */
-  private void commitClues(TextField clues, int i) {
-    Optional<Optional<ClueRange>> range = range(clues.getText());
-    clues.pseudoClassStateChanged(ERROR, range.isEmpty());
-    PlanRow now = planner.at(i);
-    range
-        .filter(next -> !next.equals(now.clues()))
-        .ifPresent(next -> planner.set(i, now.withClues(next)));
+    List<String> shown = new ArrayList<>(List.of(known.get()));
+    keepShowing(
+        i,
+        row -> {
+          String now = said.apply(row);
+          if (!now.equals(shown.get(0))) {
+            shown.set(0, now);
+            field.setText(now);
+          }
+        });
+    return field;
   }
 
   /** The range in a text; empty if it is none. */
@@ -447,59 +656,35 @@ public final class PlannerWindow {
     return button;
   }
 
+  /** Shows the puzzles of the selected row; tiles of those that stay are left alone. */
   private void showPuzzles() {
-    List<Node> tiles = new ArrayList<>();
     int index = planner.selected.get();
-    if (index < planner.plan.get().rows().size()) {
-      List<PlannedPuzzle> all = planner.at(index).puzzles();
-      for (int i = 0; i < all.size(); i++) {
-        tiles.add(tile(index, i, all.get(i)));
-      }
+    List<PlannedPuzzle> all =
+        index < planner.plan.get().rows().size() ? planner.at(index).puzzles() : List.of();
+    while (tiles.size() < all.size()) {
+      tiles.add(new PuzzleTile(texts, planner, tiles.size()));
     }
-    if (tiles.isEmpty()) {
-      tiles.add(Controls.paragraph(texts.bind("planner.empty"), "hint"));
+    for (int i = 0; i < all.size(); i++) {
+      tiles.get(i).show(all.get(i));
     }
-    puzzles.getChildren().setAll(tiles);
-  }
-
-  private Node tile(int index, int place, PlannedPuzzle puzzle) {
-    Thumbnail picture = new Thumbnail(LINES);
-    picture.show(puzzle.puzzle(), DigitSet.USUAL);
-    ToggleButton lock =
-        new ToggleButton("", Icons.of(puzzle.locked() ? Feather.LOCK : Feather.UNLOCK));
-    lock.setId("planner-lock-" + place);
-    lock.setSelected(puzzle.locked());
-    lock.getStyleClass().addAll("button-icon", "flat");
-    lock.accessibleTextProperty().bind(texts.bind("planner.lock"));
-    Tip.on(lock, texts.bind("planner.lock"));
-    lock.setOnAction(event -> planner.toggleLock(index, place));
-    lock.setDisable(planner.running.get());
-    Button swap =
-        Controls.icon(
-            "planner-swap-" + place,
-            Feather.SHUFFLE,
-            texts.bind("planner.swap"),
-            () -> planner.swap(index, place),
-            "flat");
-    swap.setDisable(planner.running.get() || puzzle.locked());
-    Label number = new Label(String.valueOf(place + 1));
-    number.getStyleClass().add("hint");
-    VBox tile = new VBox(2, picture, Boxes.line(2, number, Boxes.space(), lock, swap));
-    tile.getStyleClass().add("planner-tile");
-    tile.setAlignment(Pos.CENTER);
-    return tile;
+    List<Node> shown = all.isEmpty() ? List.of(none) : List.copyOf(tiles.subList(0, all.size()));
+    if (!puzzles.getChildren().equals(shown)) {
+      puzzles.getChildren().setAll(shown);
+    }
   }
 
   private Node foot() {
     Label said =
         Controls.label(
             Bindings.createStringBinding(
-                this::progress, texts.wording, planner.plan, planner.row, planner.running));
+                this::progress,
+                texts.wording,
+                planner.plan,
+                planner.row,
+                planner.running,
+                planner.others));
     said.setId("planner-said");
-    Button print =
-        Controls.button(
-            "planner-print", Feather.PRINTER, texts.bind("planner.print"), planner::print);
-    print.disableProperty().bind(planner.running);
+    Button print = commands.get(4).named("planner-print");
     Button fill =
         Controls.button(
             "planner-fill",
@@ -515,13 +700,18 @@ public final class PlannerWindow {
               }
             });
     fill.setDefaultButton(true);
-    Stream.of(print, fill).forEach(button -> button.setMinWidth(Region.USE_PREF_SIZE));
+    fill.setMinWidth(Region.USE_PREF_SIZE);
     return Boxes.line(GAP, said, Boxes.space(), print, fill);
   }
 
   private String progress() {
     BookPlan plan = planner.plan.get();
     int found = plan.count() - plan.missing();
+    if (planner.others.get().isPresent()) {
+      PlannerViewModel.Others others = planner.others.get().get();
+      return texts.of(
+          "planner.working-others", planner.row.get() + 1, others.found(), others.wanted());
+    }
     return planner.running.get() && planner.row.get() >= 0
         ? texts.of("planner.working", planner.row.get() + 1, found, plan.count())
         : texts.of("planner.total", found, plan.count());

@@ -4,7 +4,6 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Controls;
-import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.work.Changes;
@@ -48,7 +47,7 @@ final class ActionsPane extends VBox {
         Command.of(texts.bind("printing.save-pdf"), Feather.DOWNLOAD, output::savePdf)
             .on("Shortcut+S")
             .unless(cannot);
-    getChildren().addAll(progress(), buttons());
+    getChildren().addAll(toPlan(), progress(), buttons());
     output.run.addListener((property, before, now) -> follow(now));
     Changes.callNow(this::show, printing.missing, printing.pages, texts.wording);
   }
@@ -56,6 +55,15 @@ final class ActionsPane extends VBox {
   /** The commands whose keys work in the whole window. */
   List<Command> commands() {
     return List.of(print, save);
+  }
+
+  /** The way back from the pages of a planned book. */
+  private Node toPlan() {
+    Button back =
+        Controls.button(
+            "print-plan", Feather.BOOK, texts.bind("printing.to-plan"), printing::showPlan);
+    back.setMaxWidth(Double.MAX_VALUE);
+    return Boxes.show(back, printing.choices.map(now -> now.scope() == Scope.PLAN));
   }
 
   private boolean isRunning() {
@@ -92,11 +100,7 @@ final class ActionsPane extends VBox {
   }
 
   private Button button(Command command, String id) {
-    Button button = command.button(id);
-    button.getStyleClass().removeAll("button-icon", "flat");
-    button.setGraphic(Icons.of(command.icon()));
-    button.textProperty().bind(command.label());
-    button.setMinWidth(USE_PREF_SIZE);
+    Button button = command.named(id);
     button.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(button, Priority.ALWAYS);
     return button;

@@ -10,10 +10,15 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 
 /** The settings of a paperback cover, and its look with the current pages. */
 final class CoverViewModel {
-  final ObjectProperty<Wrap> wrap;
+  /** The cover that is shown: that of a planned book, or the one that is kept. */
+  final ObjectProperty<Wrap> wrap = new SimpleObjectProperty<>(Wrap.USUAL);
+
+  private final ObjectProperty<Wrap> kept;
+  private boolean isOfPlan;
   private final CoalescedWork drawings;
   private final Typesetter typesetter;
   private final ReadOnlyObjectWrapper<Optional<CoverSheet>> sheetWrapper =
@@ -32,9 +37,28 @@ final class CoverViewModel {
 
   CoverViewModel(Settings settings, Background background, Typesetter typesetter) {
     this.typesetter = typesetter;
-    wrap = settings.property(PrintChoicesSetting.WRAP);
+    kept = settings.property(PrintChoicesSetting.WRAP);
+    wrap.set(kept.get());
     drawings = new CoalescedWork(background);
-    wrap.addListener(change -> draw());
+    wrap.addListener(
+        (property, before, now) -> {
+          if (!isOfPlan) {
+            kept.set(now);
+          }
+          draw();
+        });
+  }
+
+  /** Shows a cover that is not kept for the next book. */
+  void show(Wrap planned) {
+    isOfPlan = true;
+    wrap.set(planned);
+  }
+
+  /** Shows the cover that is kept. */
+  void showKept() {
+    isOfPlan = false;
+    wrap.set(kept.get());
   }
 
   /** Takes the contents of a laid out edition, if it is a book. */

@@ -2,7 +2,6 @@ package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Boxes;
-import cluewright.studio.look.Command;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.SideWindows;
@@ -85,28 +84,12 @@ public final class PrintWindow {
     root.getStyleClass().addAll("studio", "print-window");
     Scene scene = new Scene(root);
     Stream.concat(bar.commands().stream(), actions.commands().stream())
-        .forEach(command -> addKeys(scene, command));
+        .forEach(command -> command.addKeys(scene));
     bar.addZoomKeys(scene);
     scene.addEventFilter(KeyEvent.KEY_PRESSED, this::turnPages);
     scene.addEventFilter(KeyEvent.KEY_PRESSED, cover::closeOnEscape);
     preview.currentProperty().addListener(change -> cover.close());
     return scene;
-  }
-
-  private static void addKeys(Scene scene, Command command) {
-    command
-        .shortcut()
-        .ifPresent(
-            keys ->
-                scene
-                    .getAccelerators()
-                    .put(
-                        keys,
-                        () -> {
-                          if (!command.disabled().get()) {
-                            command.run().run();
-                          }
-                        }));
   }
 
   /** Turns pages by keys that no part of the window needs, wherever the focus is. */

@@ -2,8 +2,9 @@ package cluewright.studio.printing;
 
 import cluewright.document.Result;
 import cluewright.model.Board;
-import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.plan.BookPlan;
+import cluewright.plan.PlanPages;
 import cluewright.print.Book;
 import cluewright.print.Edition;
 import cluewright.print.HeadAndFoot;
@@ -25,7 +26,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
@@ -129,11 +129,17 @@ public final class PrintingViewModel {
   private Optional<Consumer<Edition>> awaiting = Optional.empty();
   private List<Result> selected = List.of();
   private List<PrintedPuzzle> planned = List.of();
+  private final ObjectProperty<PrintChoices> kept;
+  private final PlannedBook book;
+
+  /** Whether the choices are being taken from the plan, and not the other way round. */
+  private boolean isReadingPlan;
 
   /**
    * @param notices where it says why it does not open
    * @param language of the words that Cluewright adds
    * @param toAbout shows title, author and notes of the current puzzle
+   * @param book the planned one
    */
   public PrintingViewModel(
       History history,
@@ -143,7 +149,8 @@ public final class PrintingViewModel {
       Background background,
       NoticeViewModel notices,
       ObservableValue<Locale> language,
-      Runnable toAbout) {
+      Runnable toAbout,
+      PlannedBook book) {
     this.history = history;
     this.files = files;
     this.ratings = ratings;
@@ -151,18 +158,20 @@ public final class PrintingViewModel {
     this.notices = notices;
     this.language = language;
     this.toAbout = toAbout;
+    this.book = book;
     answers = new SolutionCache(background, this::refresh);
     layouts = new CoalescedWork(background);
     lastCover = new LastCover(settings);
     covers = new CoverViewModel(settings, background, typesetter);
-    ObjectProperty<PrintChoices> kept = settings.property(PrintChoicesSetting.PRINTING);
+    kept = settings.property(PrintChoicesSetting.PRINTING);
     choices = new SimpleObjectProperty<>(kept.get());
-    choices.addListener((property, before, now) -> kept.set(now));
-    choices.addListener(change -> refresh());
+    choices.addListener((property, before, now) -> choose(before.scope(), now));
     earlierBooks = settings.property(PrintChoicesSetting.EARLIER_BOOKS);
     profile = settings.property(PrintChoicesSetting.PROFILE);
     cover.addListener((property, before, now) -> coverChanged(now));
     earlierBooks.addListener(change -> layOutAgain());
+    covers.wrap.addListener(change -> plan());
+    Changes.call(this::readPlan, book.plan());
     Changes.call(this::refresh, history.project, ratings.ratings, language);
   }
 
@@ -205,21 +214,116 @@ public final class PrintingViewModel {
     open();
   }
 
-  /**
-   * Shows the pages of a planned book.
-   *
-   * @param words on its cover
-   */
-  public void openPlanned(List<Puzzle> puzzles, UnaryOperator<Book> words) {
-    planned = puzzles.stream().map(PrintedPuzzle::planned).toList();
-    ratings.alsoRate(puzzles);
-    choices.set(PrintPreset.BOOK.on(choices.get()).withScope(Scope.PLAN));
+  /** Shows the pages of the planned book. */
+  public void openPlanned() {
+    takePlanned(book.plan().getValue());
+    isReadingPlan = true;
+    choices.set(choices.get().withScope(Scope.PLAN));
+    isReadingPlan = false;
     open();
-    cover.set(words.apply(cover.get()));
+    readPlan();
+  }
+
+  /** True if the pages are those of the planned book. */
+  boolean isPlanned() {
+    return openWrapper.get() && choices.get().scope() == Scope.PLAN;
+  }
+
+  /** Goes to where the book is planned. */
+  void showPlan() {
+    book.show().run();
+  }
+
+  private void takePlanned(BookPlan plan) {
+    planned = plan.puzzles().stream().map(PrintedPuzzle::planned).toList();
+    ratings.alsoRate(plan.puzzles());
+  }
+
+  /** Shows the pages as the plan has them. */
+  private void readPlan() {
+    if (!isPlanned() || isReadingPlan) {
+      return;
+    }
+    BookPlan plan = book.plan().getValue();
+    takePlanned(plan);
+    if (planned.isEmpty()) {
+      close();
+      return;
+    }
+    PlanPages pages = PlanPages.of(plan, language.getValue());
+    isReadingPlan = true;
+    choices.set(
+        new PrintChoices(
+            Scope.PLAN,
+            PrintChoices.Form.BOOK,
+            pages.style(),
+            pages.book().sections(),
+            pages.book().order(),
+            pages.delivery()));
+    cover.set(pages.book());
+    covers.show(pages.wrap());
+    isReadingPlan = false;
+    refresh();
+  }
+
+  /** Has the plan say what was chosen here. */
+  private void plan() {
+    if (!isPlanned() || isReadingPlan) {
+      return;
+    }
+    PrintChoices now = choices.get();
+    PlanPages pages =
+        new PlanPages(
+            now.style(),
+            cover.get().withSections(now.sections()).withOrder(now.order()),
+            now.delivery(),
+            covers.wrap.get(),
+            language());
+    isReadingPlan = true;
+    book.choose().accept(pages);
+    isReadingPlan = false;
+  }
+
+  /** The language of the words that Cluewright adds. */
+  private Locale language() {
+    return isPlanned()
+        ? PlanPages.of(book.plan().getValue(), language.getValue()).language()
+        : language.getValue();
+  }
+
+  /** Keeps choices for the next time; those about the planned book are its own. */
+  private void choose(Scope before, PrintChoices now) {
+    if (isReadingPlan) {
+      return;
+    }
+    if (before == Scope.PLAN && now.scope() != Scope.PLAN) {
+      leavePlan(now.scope());
+    } else if (before != Scope.PLAN && now.scope() == Scope.PLAN) {
+      readPlan();
+    } else if (now.scope() == Scope.PLAN) {
+      plan();
+      refresh();
+    } else {
+      kept.set(now);
+      refresh();
+    }
+  }
+
+  /** Goes on with the choices and the cover that are not those of the plan. */
+  private void leavePlan(Scope next) {
+    isReadingPlan = true;
+    choices.set(kept.get().withScope(next));
+    cover.set(lastCover.of(project(), history.document()));
+    covers.showKept();
+    isReadingPlan = false;
+    refresh();
   }
 
   /** Closes the preview and releases its memory. */
   public void close() {
+    if (choices.get().scope() == Scope.PLAN) {
+      leavePlan(kept.get().scope());
+    }
     openWrapper.set(false);
     selected = List.of();
     planned = List.of();
@@ -289,7 +393,12 @@ public final class PrintingViewModel {
   }
 
   private void coverChanged(Book now) {
-    if (!now.equals(LastCover.said(history.document()))) {
+    if (isReadingPlan) {
+      return;
+    }
+    if (isPlanned()) {
+      plan();
+    } else if (!now.equals(LastCover.said(history.document()))) {
       lastCover.keep(project(), now);
     }
     refresh();
@@ -314,7 +423,7 @@ public final class PrintingViewModel {
             .map(pick -> pick.puzzle().board())
             .collect(Collectors.toUnmodifiableSet()));
     missingWrapper.set(manuscript.missing());
-    layOut(manuscript.edition(cover.get(), language.getValue()));
+    layOut(manuscript.edition(cover.get(), language()));
     tell();
     serve();
     manuscript.askForMore();

@@ -11,15 +11,17 @@ import java.util.function.Consumer;
  *
  * <p>What is {@linkplain #note noted} is written soon, and what is noted meanwhile is written with
  * it, so that a burst of changes costs one file. The designer's own file is never touched.
+ *
+ * @param <W> what the window works on
  */
-public final class Autosave {
-  private final RecoveryFolder folder;
+public final class Autosave<W> {
+  private final RecoveryFolder<W> folder;
   private final Executor soon;
   private final Consumer<IOException> failed;
   private final Runnable kept;
-  private final AtomicReference<Optional<UnsavedWork>> noted = new AtomicReference<>();
-  private Optional<SafeCopy> copy = Optional.empty();
-  private Optional<UnsavedWork> unkept = Optional.empty();
+  private final AtomicReference<Optional<UnsavedWork<W>>> noted = new AtomicReference<>();
+  private Optional<SafeCopy<W>> copy = Optional.empty();
+  private Optional<UnsavedWork<W>> unkept = Optional.empty();
 
   /**
    * @param soon runs a task after a moment, away from the UI thread
@@ -27,7 +29,7 @@ public final class Autosave {
    * @param kept runs, on any thread, when work is kept after it could not be
    */
   public Autosave(
-      RecoveryFolder folder, Executor soon, Consumer<IOException> failed, Runnable kept) {
+      RecoveryFolder<W> folder, Executor soon, Consumer<IOException> failed, Runnable kept) {
     this.folder = folder;
     this.soon = soon;
     this.failed = failed;
@@ -35,7 +37,7 @@ public final class Autosave {
   }
 
   /** Records what must be kept; empty if everything is saved. */
-  public void note(Optional<UnsavedWork> work) {
+  public void note(Optional<UnsavedWork<W>> work) {
     if (noted.getAndSet(work) == null) {
       soon.execute(this::settle);
     }
@@ -43,14 +45,14 @@ public final class Autosave {
 
   /** Writes pending work at once; true if all of it is safe. */
   public synchronized boolean settle() {
-    Optional<UnsavedWork> work = noted.getAndSet(null);
+    Optional<UnsavedWork<W>> work = noted.getAndSet(null);
     if (work != null || unkept.isPresent()) {
       keep(work == null ? unkept : work);
     }
     return unkept.isEmpty();
   }
 
-  private void keep(Optional<UnsavedWork> work) {
+  private void keep(Optional<UnsavedWork<W>> work) {
     boolean wasSafe = unkept.isEmpty();
     try {
       store(work);
@@ -66,7 +68,7 @@ public final class Autosave {
     }
   }
 
-  private void store(Optional<UnsavedWork> work) throws IOException {
+  private void store(Optional<UnsavedWork<W>> work) throws IOException {
     if (work.isPresent()) {
       if (copy.isEmpty()) {
         copy = Optional.of(folder.create());
@@ -104,7 +106,7 @@ public final class Autosave {
   }
 
   /** Leaves the copy and continues with another one, which is already open. */
-  public synchronized void adopt(SafeCopy other) {
+  public synchronized void adopt(SafeCopy<W> other) {
     leave();
     copy = Optional.of(other);
   }

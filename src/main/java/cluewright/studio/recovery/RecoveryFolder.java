@@ -1,9 +1,7 @@
 package cluewright.studio.recovery;
 
-import cluewright.document.Project;
 import cluewright.format.Faults;
 import cluewright.format.FormatException;
-import cluewright.format.ProjectFile;
 import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,11 +12,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The copies of unsaved work of all windows, in one folder each. */
-public record RecoveryFolder(Path path) {
+/**
+ * The copies of unsaved work of all windows, in one folder each.
+ *
+ * @param kind of all the work
+ */
+public record RecoveryFolder<W>(Path path, WorkFile<W> kind) {
 
-  SafeCopy create() throws IOException {
-    return SafeCopy.create(path);
+  SafeCopy<W> create() throws IOException {
+    return SafeCopy.create(path, kind);
   }
 
   /**
@@ -34,21 +36,28 @@ public record RecoveryFolder(Path path) {
     return all;
   }
 
-  private static Optional<RecoverableWork> rescued(Path folder) {
+  private Optional<RecoverableWork> rescued(Path folder) {
     try {
-      Optional<SafeCopy> copy =
-          SafeCopy.isEmpty(folder) ? Optional.empty() : SafeCopy.claim(folder);
+      Optional<SafeCopy<W>> copy = claim(folder);
       return copy.isPresent() ? described(copy.get()) : Optional.empty();
     } catch (IOException e) {
       return Optional.of(
           new RecoverableWork(
-              folder, "", SafeCopy.time(folder), Optional.empty(), Optional.of(Faults.phrase(e))));
+              folder,
+              "",
+              SafeCopy.time(folder, kind),
+              Optional.empty(),
+              Optional.of(Faults.phrase(e))));
     }
   }
 
   /** Claims a copy; empty if someone else was faster. */
-  public Optional<SafeCopy> claim(RecoverableWork rescued) throws IOException {
-    return SafeCopy.isEmpty(rescued.folder()) ? Optional.empty() : SafeCopy.claim(rescued.folder());
+  public Optional<SafeCopy<W>> claim(RecoverableWork rescued) throws IOException {
+    return claim(rescued.folder());
+  }
+
+  private Optional<SafeCopy<W>> claim(Path folder) throws IOException {
+    return SafeCopy.isEmpty(folder, kind) ? Optional.empty() : SafeCopy.claim(folder, kind);
   }
 
   public void discard(RecoverableWork rescued) throws IOException {
@@ -56,7 +65,7 @@ public record RecoveryFolder(Path path) {
       SafeCopy.delete(rescued.folder());
       return;
     }
-    Optional<SafeCopy> copy = claim(rescued);
+    Optional<SafeCopy<W>> copy = claim(rescued);
     if (copy.isPresent()) {
       copy.get().clear();
       copy.get().release();
@@ -72,7 +81,7 @@ public record RecoveryFolder(Path path) {
     }
   }
 
-  private static Optional<RecoverableWork> described(SafeCopy copy) throws IOException {
+  private Optional<RecoverableWork> described(SafeCopy<W> copy) throws IOException {
     try {
       return description(copy);
     } finally {
@@ -80,7 +89,7 @@ public record RecoveryFolder(Path path) {
     }
   }
 
-  private static Optional<RecoverableWork> description(SafeCopy copy) throws IOException {
+  private Optional<RecoverableWork> description(SafeCopy<W> copy) throws IOException {
     Optional<Path> file = Optional.empty();
     Optional<Phrase> damage = Optional.empty();
     String title = "";
@@ -90,9 +99,9 @@ public record RecoveryFolder(Path path) {
       damage = Optional.of(Faults.phrase(e));
     }
     try {
-      Project project = copy.read();
-      title = project.document().title();
-      if (isSaved(project, file)) {
+      W work = copy.read();
+      title = kind.title(work);
+      if (isSaved(work, file)) {
         copy.clear();
         return Optional.empty();
       }
@@ -100,14 +109,15 @@ public record RecoveryFolder(Path path) {
       damage = Optional.of(Faults.phrase(e));
     }
     return Optional.of(
-        new RecoverableWork(copy.folder(), title, SafeCopy.time(copy.folder()), file, damage));
+        new RecoverableWork(
+            copy.folder(), title, SafeCopy.time(copy.folder(), kind), file, damage));
   }
 
-  private static boolean isSaved(Project project, Optional<Path> file) {
+  private boolean isSaved(W work, Optional<Path> file) {
     try {
       return file.isPresent()
           && Files.exists(file.get())
-          && ProjectFile.read(file.get()).documents().equals(project.documents());
+          && kind.isSame(work, kind.read(file.get()));
     } catch (IOException | FormatException e) {
       return false;
     }

@@ -1,9 +1,7 @@
 package cluewright.studio.recovery;
 
-import cluewright.document.Project;
 import cluewright.format.FileException;
 import cluewright.format.OrdinaryFile;
-import cluewright.format.ProjectFile;
 import cluewright.format.WholeFile;
 import cluewright.phrase.Phrase;
 import java.io.IOException;
@@ -25,16 +23,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * A folder with a copy of one window's unsaved work: a normal project file, the name of the
- * original file, and a lock.
+ * A folder with a copy of one window's unsaved work: a file as the designer would save it, the name
+ * of the original file, and a lock.
  *
  * <p>Whoever works on the copy holds the lock, and the system releases it when that program ends,
  * however it ends. So a copy without a holder is one that was left behind. The system's locks know
  * programs, not windows: to open and close a lock's file once more would release the lock of this
  * very program. Therefore what this program holds is noted here, and never tried.
  */
-public final class SafeCopy {
-  private static final String PROJECT = "work" + ProjectFile.EXTENSION;
+public final class SafeCopy<W> {
+  private static final String WORK = "work";
   private static final String ORIGIN = "file.txt";
   private static final String LOCK = "lock";
 
@@ -44,20 +42,22 @@ public final class SafeCopy {
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
   private final Path folder;
+  private final WorkFile<W> kind;
   private final FileChannel lock;
 
   /** The contents of the file with the original's name, as last written here. */
   private Optional<String> origin = Optional.empty();
 
-  private SafeCopy(Path folder, FileChannel lock) {
+  private SafeCopy(Path folder, WorkFile<W> kind, FileChannel lock) {
     this.folder = folder;
+    this.kind = kind;
     this.lock = lock;
   }
 
-  static SafeCopy create(Path parent) throws IOException {
+  static <W> SafeCopy<W> create(Path parent, WorkFile<W> kind) throws IOException {
     Path folder = parent.resolve(UUID.randomUUID().toString());
     Files.createDirectories(folder);
-    return claim(folder)
+    return claim(folder, kind)
         .orElseThrow(
             () ->
                 new FileException(
@@ -66,7 +66,7 @@ public final class SafeCopy {
   }
 
   /** Claims the copy in a folder, unless someone is using it. */
-  static Optional<SafeCopy> claim(Path folder) throws IOException {
+  static <W> Optional<SafeCopy<W>> claim(Path folder, WorkFile<W> kind) throws IOException {
     Path place = folder.toAbsolutePath();
     if (!HELD.add(place)) {
       return Optional.empty();
@@ -74,7 +74,7 @@ public final class SafeCopy {
     Optional<FileChannel> lock = Optional.empty();
     try {
       lock = locked(place.resolve(LOCK));
-      return lock.map(channel -> new SafeCopy(place, channel));
+      return lock.map(channel -> new SafeCopy<>(place, kind, channel));
     } finally {
       if (lock.isEmpty()) {
         HELD.remove(place);
@@ -107,7 +107,7 @@ public final class SafeCopy {
     return Files.exists(lock) && !Files.isRegularFile(lock);
   }
 
-  void write(UnsavedWork work) throws IOException {
+  void write(UnsavedWork<W> work) throws IOException {
     String file = work.file().map(Path::toString).orElse("");
     if (!origin.equals(Optional.of(file))) {
       byte[] bytes = file.getBytes(StandardCharsets.UTF_8);
@@ -118,26 +118,29 @@ public final class SafeCopy {
       WholeFile.write(place, out -> out.write(bytes));
       origin = Optional.of(file);
     }
-    ProjectFile.write(folder.resolve(PROJECT), work.project(), puzzle -> Optional.empty());
+    kind.write(place(folder, kind), work.work());
   }
 
   boolean isEmpty() {
-    return isEmpty(folder);
+    return isEmpty(folder, kind);
   }
 
-  static boolean isEmpty(Path folder) {
-    return !OrdinaryFile.isAnything(folder.resolve(PROJECT));
+  static boolean isEmpty(Path folder, WorkFile<?> kind) {
+    return !OrdinaryFile.isAnything(place(folder, kind));
   }
 
-  public Project read() throws IOException {
-    return ProjectFile.read(folder.resolve(PROJECT));
+  private static Path place(Path folder, WorkFile<?> kind) {
+    return folder.resolve(WORK + kind.extension());
+  }
+
+  public W read() throws IOException {
+    return kind.read(place(folder, kind));
   }
 
   /** When the work in a folder last changed, as far as known. */
-  static Instant time(Path folder) {
+  static Instant time(Path folder, WorkFile<?> kind) {
     try {
-      return Files.getLastModifiedTime(folder.resolve(PROJECT), LinkOption.NOFOLLOW_LINKS)
-          .toInstant();
+      return Files.getLastModifiedTime(place(folder, kind), LinkOption.NOFOLLOW_LINKS).toInstant();
     } catch (IOException e) {
       return Instant.EPOCH;
     }
@@ -165,7 +168,7 @@ public final class SafeCopy {
 
   /** Deletes the contents, which are safe elsewhere or unwanted. */
   void clear() throws IOException {
-    delete(folder.resolve(PROJECT));
+    delete(place(folder, kind));
     delete(folder.resolve(ORIGIN));
     origin = Optional.empty();
   }

@@ -25,14 +25,14 @@ final class AutosaveTest {
 
   private final Deque<Runnable> later = new ArrayDeque<>();
   private final List<String> failures = new ArrayList<>();
-  private RecoveryFolder folder;
-  private Autosave autosave;
+  private RecoveryFolder<Project> folder;
+  private Autosave<Project> autosave;
 
   @BeforeEach
   void begin() {
-    folder = new RecoveryFolder(home.resolve("recovery"));
+    folder = new RecoveryFolder<>(home.resolve("recovery"), new ProjectWork());
     autosave =
-        new Autosave(
+        new Autosave<>(
             folder,
             later::add,
             failure -> failures.add(failure.getMessage()),
@@ -45,9 +45,9 @@ final class AutosaveTest {
     }
   }
 
-  private static UnsavedWork work(String title) {
+  private static UnsavedWork<Project> work(String title) {
     Document document = Document.untitled(Mask.empty(Boards.FOUR), StrategySet.parse("N"));
-    return new UnsavedWork(Project.of(document.withTitle(title)), Optional.empty());
+    return new UnsavedWork<>(Project.of(document.withTitle(title)), Optional.empty());
   }
 
   private List<String> waiting() throws IOException {
@@ -85,7 +85,7 @@ final class AutosaveTest {
 
   @Test
   void eachWindowHasACopyOfItsOwn() throws IOException {
-    Autosave other = new Autosave(folder, later::add, failure -> {}, () -> {});
+    Autosave<Project> other = new Autosave<>(folder, later::add, failure -> {}, () -> {});
     autosave.note(Optional.of(work("A")));
     other.note(Optional.of(work("B")));
     wind();
@@ -101,9 +101,9 @@ final class AutosaveTest {
     wind();
     autosave.leave();
     RecoverableWork rescued = folder.rescued().get(0);
-    SafeCopy copy = folder.claim(rescued).orElseThrow();
+    SafeCopy<Project> copy = folder.claim(rescued).orElseThrow();
     assertThat(folder.claim(rescued)).isEmpty();
-    assertThat(copy.read()).isEqualTo(work("A").project());
+    assertThat(copy.read()).isEqualTo(work("A").work());
     autosave.adopt(copy);
     autosave.note(Optional.of(work("A2")));
     wind();

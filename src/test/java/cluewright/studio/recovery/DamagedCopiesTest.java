@@ -27,17 +27,17 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Timeout(value = 20, unit = TimeUnit.SECONDS, threadMode = ThreadMode.SEPARATE_THREAD)
 final class DamagedCopiesTest {
   @TempDir Path home;
-  private RecoveryFolder folder;
+  private RecoveryFolder<Project> folder;
   private Path damaged;
 
   @BeforeEach
   void leaveThree() throws IOException {
-    folder = new RecoveryFolder(home.resolve("recovery"));
+    folder = new RecoveryFolder<>(home.resolve("recovery"), new ProjectWork());
     for (String title : List.of("A", "B", "C")) {
       Document document = Document.untitled(Mask.empty(Boards.FOUR), StrategySet.parse("N"));
-      SafeCopy copy = folder.create();
+      SafeCopy<Project> copy = folder.create();
       copy.write(
-          new UnsavedWork(
+          new UnsavedWork<>(
               Project.of(document.withTitle(title)),
               Optional.of(home.resolve(title + ".cluewright"))));
       copy.release();
@@ -121,8 +121,8 @@ final class DamagedCopiesTest {
   @EnumSource(names = {"NO_TEXT", "FOLDER", "PIPE", "LOOP"})
   void workOnThatLacksItsFileIsKeptAgain(Damage damage) throws IOException {
     damage("file.txt", damage);
-    SafeCopy copy = folder.claim(found()).orElseThrow();
-    copy.write(new UnsavedWork(copy.read(), Optional.of(home.resolve("new.cluewright"))));
+    SafeCopy<Project> copy = folder.claim(found()).orElseThrow();
+    copy.write(new UnsavedWork<>(copy.read(), Optional.of(home.resolve("new.cluewright"))));
     copy.release();
     assertThat(found().damage()).isEmpty();
     assertThat(found().file()).contains(home.resolve("new.cluewright"));

@@ -1,0 +1,114 @@
+package cluewright.studio.planner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.plan.BookPlan;
+import cluewright.plan.PlanRow;
+import cluewright.plan.PlannedPuzzle;
+import cluewright.strategy.core.Level;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Undo and redo of what is done to a plan. */
+final class PlanHistoryTest {
+  private static final Phrase ACT = Phrase.verbatim("one");
+  private static final Phrase OTHER = Phrase.verbatim("two");
+
+  private final PlanHistory history = new PlanHistory();
+
+  private static PlannedPuzzle puzzle(int digit) {
+    return PlannedPuzzle.of(Puzzle.empty(Boards.FOUR).with(digit, 1));
+  }
+
+  private void find(int row, PlannedPuzzle... found) {
+    PlanRow now = history.plan().rows().get(row);
+    List<PlannedPuzzle> puzzles = new ArrayList<>(now.puzzles());
+    puzzles.addAll(List.of(found));
+    history.learn(history.plan().with(row, now.withPuzzles(puzzles)));
+  }
+
+  private PlanRow row(int index) {
+    return history.plan().rows().get(index);
+  }
+
+  @Test
+  void eachActIsUndoneByName() {
+    history.apply(ACT, history.plan().withTitle("A"));
+    history.apply(OTHER, history.plan().withTitle("B"));
+    assertThat(history.undoName.get()).isEqualTo(OTHER);
+    history.undo();
+    assertThat(history.plan().title()).isEqualTo("A");
+    history.undo();
+    assertThat(history.plan()).isEqualTo(BookPlan.USUAL);
+    assertThat(history.unsaved.get()).isFalse();
+    history.redo();
+    history.redo();
+    assertThat(history.plan().title()).isEqualTo("B");
+  }
+
+  @Test
+  void whatIsTypedIsOneAct() {
+    history.amend(ACT, history.plan().withTitle("K"));
+    history.amend(ACT, history.plan().withTitle("Ki"));
+    history.amend(OTHER, history.plan().withAuthor("M"));
+    history.undo();
+    assertThat(history.plan().title()).isEqualTo("Ki");
+    history.undo();
+    assertThat(history.plan().title()).isEmpty();
+    assertThat(history.undoName.get().isNothing()).isTrue();
+  }
+
+  @Test
+  void whatWasFoundStaysWhereTheRowStillAsksForIt() {
+    history.apply(ACT, history.plan().with(0, row(0).withName("Warm-up")));
+    find(0, puzzle(1));
+    find(1, puzzle(2));
+    history.undo();
+    assertThat(row(0).name()).isEmpty();
+    assertThat(row(0).puzzles()).containsExactly(puzzle(1));
+    assertThat(row(1).puzzles()).containsExactly(puzzle(2));
+    history.redo();
+    assertThat(row(0).name()).isEqualTo("Warm-up");
+    assertThat(row(0).puzzles()).containsExactly(puzzle(1));
+  }
+
+  @Test
+  void puzzlesThatAnActDroppedComeBackWithIt() {
+    find(0, puzzle(1), puzzle(2));
+    PlanRow full = row(0);
+    history.apply(ACT, history.plan().with(0, full.withLevel(Optional.empty())));
+    assertThat(row(0).puzzles()).isEmpty();
+    find(0, puzzle(3));
+    history.undo();
+    assertThat(row(0)).isEqualTo(full);
+    history.redo();
+    assertThat(row(0).puzzles()).containsExactly(puzzle(3));
+  }
+
+  @Test
+  void aRemovedPuzzleIsRemovedAgain() {
+    find(0, puzzle(1), puzzle(2));
+    history.apply(ACT, history.plan().with(0, row(0).withPuzzles(List.of(puzzle(1)))));
+    history.undo();
+    assertThat(row(0).puzzles()).containsExactly(puzzle(1), puzzle(2));
+    history.redo();
+    assertThat(row(0).puzzles()).containsExactly(puzzle(1));
+  }
+
+  @Test
+  void whatWasFoundFollowsARowThatMoved() {
+    BookPlan before = history.plan();
+    history.apply(
+        ACT,
+        before.withRows(List.of(before.rows().get(1), before.rows().get(0), before.rows().get(2))));
+    find(0, puzzle(1));
+    history.undo();
+    assertThat(row(1).level()).isEqualTo(PlanRow.of(Level.MEDIUM, 1).level());
+    assertThat(row(1).puzzles()).containsExactly(puzzle(1));
+  }
+}
