@@ -67,6 +67,28 @@ public final class RandomRules {
         .map(grid -> new Puzzle(Boards.withRules(plain, rules(kept, lot, grid)), grid.clone()));
   }
 
+  /**
+   * A grid of the board with sums for the cages that have none: a solution of digits, where the
+   * rules allow one, and otherwise a random grid; empty if none was found.
+   *
+   * @param digits of a puzzle on as many cells
+   */
+  public Optional<Puzzle> sums(Board board, Puzzle digits) {
+    int[] all = IntStream.range(0, board.cells()).map(digits::digit).toArray();
+    if (digits.mask().clues().isEmpty()) {
+      return on(board, Lot.CAGE_SUMS);
+    }
+    return new SolutionCounter(board)
+        .solutionIfQuick(new Puzzle(board, all), PATIENCE)
+        .map(
+            known -> {
+              int[] grid = IntStream.range(0, board.cells()).map(known::digit).toArray();
+              Board summed = Boards.withRules(Boards.withoutRules(board), summed(board, grid));
+              return new Puzzle(summed, grid);
+            })
+        .or(() -> on(board, Lot.CAGE_SUMS));
+  }
+
   private List<Rule> rules(Board kept, Lot lot, int[] grid) {
     return switch (lot) {
       case CAGES -> joined(summed(kept, grid), caged(kept, grid));

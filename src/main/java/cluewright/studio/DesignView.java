@@ -25,6 +25,7 @@ import cluewright.studio.rating.RatingLabel;
 import cluewright.studio.repair.RepairPane;
 import cluewright.studio.replay.StepsPane;
 import cluewright.studio.results.GalleryLink;
+import cluewright.studio.results.GalleryViewModel;
 import cluewright.studio.results.ResultCommands;
 import cluewright.studio.results.ResultDrop;
 import cluewright.studio.results.ResultsPane;
@@ -137,7 +138,10 @@ final class DesignView {
             Feather.GRID,
             () ->
                 new ResultsPane(
-                    texts, studio.gallery.results, outlets(studio), studio.desks::goToGallery),
+                    texts,
+                    new GalleryViewModel(studio.gallery.results, desk.generation),
+                    outlets(studio),
+                    studio.desks::goToGallery),
             Bindings.size(studio.gallery.results.all)),
         new ShelfTab(
             "tab-steps",
@@ -260,7 +264,7 @@ final class DesignView {
     ScrollPane scroll =
         Boxes.scroll(
             new VBox(
-                new DifficultyPane(texts, desk.conditions, desk.strategies),
+                new DifficultyPane(texts, desk.conditions, desk.strategies, advanced::show),
                 new ConditionsPane(texts, desk.strategies, desk.conditions, advanced::show),
                 new DesignPane(
                     texts,

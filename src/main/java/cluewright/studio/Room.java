@@ -16,6 +16,8 @@ final class Room {
 
   private static final double LEAST_HEIGHT_WITH_AIR = 8.5;
 
+  private static final double LEAST_HEIGHT_WITH_ICONS = 7.5;
+
   private static final double LEAST_HEIGHT_WITH_ALL = 6;
 
   /** The text size at 100 percent, and the space needed beside, above and below the board. */
@@ -40,6 +42,10 @@ final class Room {
   final ObservableValue<Double> spareWidth;
 
   private final BooleanBinding isCompact;
+
+  /** True while tabs show no icons, and scores are typed rather than dragged. */
+  private final BooleanBinding isTight;
+
   private final ObservableValue<Integer> textSize;
 
   /** Measures the window's contents, and adds a style class for each kind of narrowness. */
@@ -48,6 +54,7 @@ final class Room {
     isNarrow = isBelow(LEAST_WIDTH_WITH_SHELF, root.widthProperty());
     isVeryNarrow = isBelow(LEAST_WIDTH_WITH_FILTERS, root.widthProperty());
     isLow = isBelow(LEAST_HEIGHT_WITH_ALL, root.heightProperty());
+    isTight = isBelow(LEAST_HEIGHT_WITH_ICONS, root.heightProperty());
     isCompact = isBelow(LEAST_HEIGHT_WITH_AIR, root.heightProperty());
     spareWidth =
         Bindings.createObjectBinding(
@@ -62,6 +69,7 @@ final class Room {
     mark(root, "narrow", isNarrow);
     mark(root, "low", isLow);
     mark(root, "compact", isCompact);
+    mark(root, "tight", isTight);
   }
 
   /** True if a known length is less than a number of pixels per percent of the text size. */

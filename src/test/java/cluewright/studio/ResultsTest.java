@@ -23,7 +23,9 @@ import cluewright.studio.board.BoardView;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.results.ResultsViewModel;
 import cluewright.studio.shelf.ShelfPane;
+import cluewright.studio.shelf.SideColumn;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -147,6 +149,42 @@ final class ResultsTest {
     robot.type(KeyCode.ENTER);
     assertThat(document().puzzle()).contains(puzzles().get(0));
     assertThat(results.compared.get()).isEmpty();
+  }
+
+  /** As on a large screen, where the column is that wide by itself. */
+  @Test
+  void resultsOfAWideColumnStandBesideEachOtherAndAreUsedInTheSameWay(FxRobot robot)
+      throws TimeoutException {
+    onFour(robot);
+    batch(robot, 3);
+    waitUntilDone();
+    openGallery(robot);
+    SideColumn column = (SideColumn) robot.lookup("#shelf-edge").query().getParent();
+    robot.interact(() -> column.chosenProperty().set(40));
+    waitUntil(() -> robot.lookup(".result-tile").queryAll().size() >= 3);
+    assertThat(list(robot).isVisible()).isFalse();
+    List<Node> tiles =
+        robot.lookup(".result-tile").queryAll().stream()
+            .sorted(Comparator.comparing(tile -> tile.localToScene(0, 0).getX()))
+            .toList();
+    Bounds first = tiles.get(0).localToScene(tiles.get(0).getLayoutBounds());
+    Bounds second = tiles.get(1).localToScene(tiles.get(1).getLayoutBounds());
+    assertThat(first.getMinY()).isEqualTo(second.getMinY());
+    assertThat(first.getMinX()).isNotEqualTo(second.getMinX());
+
+    ResultsViewModel results = window.studio.gallery.results;
+    robot.interact(robot.lookup("#results-tiles").query()::requestFocus);
+    robot.type(KeyCode.HOME, KeyCode.RIGHT);
+    assertThat(robot.lookup("#compare").query().isDisabled()).isTrue();
+    robot.press(KeyCode.SHIFT).type(KeyCode.RIGHT).release(KeyCode.SHIFT);
+    assertThat(robot.lookup("#compare").query().isDisabled()).isFalse();
+    robot.clickOn(tiles.get(0));
+    assertThat(results.compared.get()).hasSize(1);
+    assertThat(document().puzzle()).isEmpty();
+    robot.type(KeyCode.ENTER);
+    assertThat(document().puzzle()).as("the newest comes first").contains(puzzles().get(2));
+    robot.interact(() -> column.chosenProperty().set(0));
+    waitUntil(() -> list(robot).isVisible());
   }
 
   @Test

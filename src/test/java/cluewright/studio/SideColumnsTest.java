@@ -164,13 +164,6 @@ final class SideColumnsTest {
   @Test
   void inASmallWindowAllThatIsAskedForIsInSight() throws TimeoutException {
     open(1024, 700);
-    for (Language language : Tries.some(Stream.of(Language.values())).toList()) {
-      robot.interact(() -> window.texts().language.set(language));
-      layOut();
-      assertThat(place(node("#variant")).getMaxY())
-          .as("before anything is asked for " + language)
-          .isLessThanOrEqualTo(place(node(".generate-pane")).getMinY());
-    }
     robot.interact(
         () -> {
           window.studio.design.conditions.useLevel(Optional.of(Level.UNFAIR));
@@ -181,7 +174,7 @@ final class SideColumnsTest {
       robot.interact(() -> window.texts().language.set(language));
       layOut();
       double below = place(node(".generate-pane")).getMinY();
-      for (String id : List.of("#difficulty-5", "#must-swordfish", "#advanced")) {
+      for (String id : List.of("#difficulty-5", "#must-swordfish", "#advanced", "#variant")) {
         assertThat(place(node(id)).getMaxY()).as(id + language).isLessThanOrEqualTo(below);
       }
       assertThat(cut((Parent) node(".side-panel"))).as("cut in " + language).isEmpty();

@@ -199,10 +199,10 @@ final class ToolsAndFlyoutsTest {
   @Test
   void inALowWindowTheBoardIsTheLargestThing(FxRobot robot) throws TimeoutException {
     use(robot, Language.ENGLISH, 150);
-    waitUntil(() -> boardSide() > 330);
+    waitUntil(() -> boardSide() > 400);
     robot.interact(() -> window.studio.design.generation.generate());
     waitUntil(() -> window.studio.solve.replay.length.get() > 0);
-    waitUntil(() -> !find("#time-line").isDisabled() && boardSide() > 330);
+    waitUntil(() -> !find("#time-line").isDisabled() && boardSide() > 400);
     waitUntil(this::areToolsInReach);
   }
 

@@ -3,17 +3,13 @@ package cluewright.studio.design;
 import cluewright.replay.Conditions;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ControlName;
-import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /**
@@ -46,7 +42,6 @@ public final class ConditionsPane extends VBox {
             new StrategyChips(texts, StrategyCondition.MUST_NOT, strategies, advanced),
             minimal(),
             new BottleneckField(texts, conditions.bottleneck),
-            sum(advanced),
             new Refusal(texts, strategies.choice.map(Choice::doubt)));
     conditions.all.subscribe(this::show);
   }
@@ -58,26 +53,6 @@ public final class ConditionsPane extends VBox {
     Tip.teach(minimal, texts.bind("design.minimal-hint"));
     minimal.setOnAction(event -> conditions.toggleMinimal());
     return minimal;
-  }
-
-  private Node sum(Runnable advanced) {
-    Label sum =
-        Controls.paragraph(
-            texts.bind(
-                conditions.all.flatMap(
-                    now ->
-                        strategies.choice.map(
-                            choice -> choice.summary(ConditionsViewModel.limits(now).size())))),
-            "hint");
-    sum.setId("strategy-sum");
-    sum.setMinWidth(0);
-    sum.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(sum, Priority.ALWAYS);
-    Tip.on(sum, texts.bind(strategies.choice.map(Choice::words)));
-    Button button = Controls.button("advanced", texts.bind("design.advanced"), advanced);
-    button.setMinWidth(Region.USE_PREF_SIZE);
-    Tip.teach(button, texts.bind("design.advanced-hint"));
-    return Boxes.line(GAP, sum, button);
   }
 
   private void show(Conditions now) {

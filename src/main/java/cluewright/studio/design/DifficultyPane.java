@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -42,8 +43,14 @@ public final class DifficultyPane extends VBox {
   private final TextField from = new TextField();
   private final TextField to = new TextField();
 
+  /**
+   * @param advanced shows all strategies and the limits on them
+   */
   public DifficultyPane(
-      Texts texts, ConditionsViewModel conditions, StrategiesViewModel strategies) {
+      Texts texts,
+      ConditionsViewModel conditions,
+      StrategiesViewModel strategies,
+      Runnable advanced) {
     this.texts = texts;
     this.conditions = conditions;
     this.strategies = strategies;
@@ -65,6 +72,7 @@ public final class DifficultyPane extends VBox {
         .addAll(
             new HBox(GAP, title, custom()),
             rows,
+            strategies(advanced),
             new Refusal(texts, conditions.levelRefusal),
             scores(),
             new ScoreRange(texts, conditions, this::preview).picker(),
@@ -107,6 +115,27 @@ public final class DifficultyPane extends VBox {
         .named("difficulty", first);
   }
 
+  /** The number of strategies, what Sudoku Explainer rates the hardest, and all of them. */
+  private Node strategies(Runnable advanced) {
+    Label sum =
+        Controls.paragraph(
+            texts.bind(
+                conditions.all.flatMap(
+                    now ->
+                        strategies.choice.map(
+                            choice -> choice.summary(ConditionsViewModel.limits(now).size())))),
+            "hint");
+    sum.setId("strategy-sum");
+    sum.setMinWidth(0);
+    sum.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(sum, Priority.ALWAYS);
+    Tip.on(sum, texts.bind(strategies.choice.map(Choice::words)));
+    Button button = Controls.button("advanced", texts.bind("design.advanced"), advanced);
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    Tip.teach(button, texts.bind("design.advanced-hint"));
+    return Boxes.line(GAP, sum, explainer(), button);
+  }
+
   private static List<Optional<Level>> choices() {
     List<Optional<Level>> choices = new ArrayList<>();
     choices.add(Optional.empty());
@@ -142,8 +171,7 @@ public final class DifficultyPane extends VBox {
             ControlName.of(texts, "design.score", from),
             from,
             ControlName.of(texts, "design.score-to", to),
-            to,
-            explainer());
+            to);
     scores.setAlignment(Pos.CENTER_LEFT);
     TypedAct.on(scores, this::useScore);
     Refusal.mark(conditions.ratingRefusal, from, to);

@@ -28,6 +28,7 @@ final class ScoreRange {
         new RangePicker(
             texts.bind("design.condition-score-from"), texts.bind("design.condition-score-to"));
     picker.setId("score-range");
+    picker.managedProperty().bind(picker.visibleProperty());
     Tip.on(picker, texts.bind("design.score-range-hint"));
     picker.onMove(() -> preview.accept(from(), to()));
     picker.onSettle(this::use);

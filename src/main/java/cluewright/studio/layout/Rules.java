@@ -7,6 +7,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Mark;
 import cluewright.model.rule.Rule;
 import cluewright.model.rule.Values;
@@ -54,6 +55,12 @@ record Rules(Board plain, Board board) {
 
   Rules cleared() {
     return new Rules(plain, plain);
+  }
+
+  /** True if some cell is in no cage. */
+  boolean hasRoomForCages() {
+    return board.rules(Kinds.CAGE).stream().mapToInt(cage -> cage.cells().size()).sum()
+        < board.cells();
   }
 
   boolean has(Rule rule) {

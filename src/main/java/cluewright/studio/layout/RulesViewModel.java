@@ -1,8 +1,10 @@
 package cluewright.studio.layout;
 
 import cluewright.document.Sketches;
+import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
@@ -14,6 +16,7 @@ import cluewright.studio.digits.SolutionCount;
 import cluewright.studio.document.History;
 import cluewright.studio.layout.RuleStroke.Drawn;
 import cluewright.studio.masks.PaintViewModel;
+import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import java.util.List;
@@ -41,6 +44,7 @@ import javafx.beans.value.ObservableValue;
  */
 public final class RulesViewModel extends SketchEditor<Rules> {
   private final History history;
+  private final NoticeViewModel notices;
   private final RandomRules random;
   final ObjectProperty<RuleTool> tool = new SimpleObjectProperty<>(RuleTool.ALL.get(0));
   private final ReadOnlyObjectWrapper<Remark> remarkWrapper =
@@ -100,6 +104,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
       Random random) {
     super("rules.rules", new Part(), history, paint, back, work, notices);
     this.history = history;
+    this.notices = notices;
     this.random = new RandomRules(random);
     value = new RuleValue(sketch.shown);
     value.draws(tool.get().kind());
@@ -353,11 +358,41 @@ public final class RulesViewModel extends SketchEditor<Rules> {
 
   /**
    * Draws random rules. Cages that stand as they were drawn by lot make way for others; those that
-   * the user drew, or changed, stay.
+   * the user drew, or changed, stay. Where they leave no room, as after a project was opened again,
+   * an offer is made to draw all anew.
    */
   void draw(RandomRules.Lot kind) {
     Rules now = kept();
+    if (kind == RandomRules.Lot.CAGE_SUMS) {
+      fillSums(now);
+      return;
+    }
     Rules kept = kind == RandomRules.Lot.CAGES ? now.withoutAll(byLot::contains) : now;
+    if (kind == RandomRules.Lot.CAGES && !kept.hasRoomForCages() && !lacksSums()) {
+      notices.show(
+          Notice.hint(Phrase.of("rules.no-room")).with(Phrase.of("rules.all-anew"), this::redraw));
+      return;
+    }
+    draw(kind, kept);
+  }
+
+  /** Draws cages in place of all that are there. */
+  private void redraw() {
+    draw(RandomRules.Lot.CAGES, kept().withoutAll(rule -> rule.kind() == Kinds.CAGE));
+  }
+
+  /** Gives the cages without a sum that of the solution of the digits, where there is one. */
+  private void fillSums(Rules now) {
+    Puzzle digits = history.document().digits();
+    boolean isOfCells = ShapeLibrary.isAsLarge(now.board(), digits.board());
+    Puzzle known = isOfCells ? digits : Puzzle.empty(now.board());
+    draw(
+        () -> random.sums(now.board(), known).map(grid -> new Rules(now.plain(), grid.board())),
+        Phrase.of("rules.act-random"),
+        Phrase.of("rules.no-random"));
+  }
+
+  private void draw(RandomRules.Lot kind, Rules kept) {
     Set<Rule> drawn = Set.copyOf(kept.board().rules(Kinds.CAGE));
     draw(
         () ->

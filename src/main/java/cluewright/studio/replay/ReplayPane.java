@@ -6,6 +6,7 @@ import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.LazyPane;
+import cluewright.studio.look.RadioMenuItems;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -15,14 +16,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
@@ -45,6 +51,9 @@ public final class ReplayPane extends VBox {
   private final ReplayViewModel replay;
   private final Player player;
 
+  /** The speed of the player as an object, which is kept here lest it be forgotten. */
+  private final ObjectProperty<Double> speeds;
+
   /**
    * @param moves the commands first, back, play, forward and last, in this order
    * @param helps the commands that tell a hint and that offer to save the replay
@@ -63,14 +72,15 @@ public final class ReplayPane extends VBox {
     this.texts = texts;
     this.replay = replay;
     this.player = player;
+    this.speeds = player.speed.asObject();
     getStyleClass().add("replay-pane");
     TimeLine line = new TimeLine(texts, replay);
     HBox.setHgrow(line, Priority.ALWAYS);
-    HBox place =
-        Boxes.line(GAP, moves(moves, helps), new SpeedChoice(texts, player), line, counter());
+    SpeedChoice speed = new SpeedChoice(texts, player);
+    HBox place = Boxes.line(GAP, moves(moves, helps), speed, line, counter());
     CommandMenu.on(place, List.of(moves, helps));
     HBox choices = Boxes.line(GAP, modes(), candidates());
-    ReplayBar bar = new ReplayBar(place, choices);
+    ReplayBar bar = new ReplayBar(place, speed, choices, menu());
     bar.disableProperty().bind(Bindings.not(ready));
     getChildren()
         .addAll(
@@ -130,8 +140,37 @@ public final class ReplayPane extends VBox {
     return box;
   }
 
+  /** Modes, candidates and speed as a menu, where controls for them have no room. */
+  private Region menu() {
+    MenuButton menu = new MenuButton();
+    menu.setId("replay-choices");
+    menu.textProperty().bind(texts.bind(replay.mode.map(ReplayMode::label)));
+    Tip.on(menu, texts.bind(replay.mode.map(ReplayMode::explanation)));
+    CheckMenuItem candidates = new CheckMenuItem();
+    candidates.textProperty().bind(texts.bind("replay.candidates"));
+    candidates.selectedProperty().bindBidirectional(replay.candidatesShown);
+    menu.getItems()
+        .setAll(
+            RadioMenuItems.of(
+                "replay-mode",
+                List.of(ReplayMode.values()),
+                mode -> texts.bind(mode.label()),
+                replay.mode));
+    menu.getItems().addAll(new SeparatorMenuItem(), candidates, new SeparatorMenuItem());
+    menu.getItems()
+        .addAll(
+            RadioMenuItems.of(
+                "replay-speed",
+                Player.SPEEDS,
+                each -> new ReadOnlyStringWrapper(SpeedChoice.text(each)),
+                speeds));
+    menu.setMinWidth(Region.USE_PREF_SIZE);
+    return menu;
+  }
+
   /** The choice of the replay's speed. */
   private static final class SpeedChoice extends ComboBox<Double> {
+    private static final DecimalFormatSymbols SYMBOLS = new DecimalFormatSymbols(Locale.ROOT);
 
     SpeedChoice(Texts texts, Player player) {
       setId("speed");
@@ -139,18 +178,23 @@ public final class ReplayPane extends VBox {
       setConverter(new SpeedText());
       setValue(player.speed.get());
       valueProperty().addListener((property, before, now) -> player.speed.set(now));
+      player.speed.addListener((property, before, now) -> setValue(now.doubleValue()));
+      managedProperty().bind(visibleProperty());
       Tip.on(this, texts.bind("replay.speed"));
       accessibleTextProperty().bind(texts.bind("replay.speed"));
       setMinWidth(Region.USE_PREF_SIZE);
     }
 
+    /** A speed as {@code 2×}. */
+    static String text(Double speed) {
+      return speed == null ? "" : new DecimalFormat("0.#", SYMBOLS).format(speed) + "×";
+    }
+
     /** Formats a speed as {@code 2×}. */
     private static final class SpeedText extends StringConverter<Double> {
-      private static final DecimalFormatSymbols SYMBOLS = new DecimalFormatSymbols(Locale.ROOT);
-
       @Override
       public String toString(Double speed) {
-        return speed == null ? "" : new DecimalFormat("0.#", SYMBOLS).format(speed) + "×";
+        return text(speed);
       }
 
       @Override
@@ -160,18 +204,28 @@ public final class ReplayPane extends VBox {
     }
   }
 
-  /** A layout of two parts in a row or, if that is too narrow, one below the other. */
+  /**
+   * A layout of two parts in a row. If that is too narrow, the second has its short form; then the
+   * first goes without what the short form has as well; and then one is below the other.
+   */
   private static final class ReplayBar extends Pane {
     private static final double GAP = 12;
 
     private final Region first;
-    private final Region second;
+    private final Region spare;
+    private final Region whole;
+    private final Region brief;
 
-    ReplayBar(Region first, Region second) {
+    /**
+     * @param spare the part of the first that the short form of the second has, too
+     */
+    ReplayBar(Region first, Region spare, Region whole, Region brief) {
       this.first = first;
-      this.second = second;
+      this.spare = spare;
+      this.whole = whole;
+      this.brief = brief;
       getStyleClass().add("replay-bar");
-      getChildren().addAll(first, second);
+      getChildren().addAll(first, whole, brief);
       setMinWidth(0);
     }
 
@@ -180,15 +234,35 @@ public final class ReplayPane extends VBox {
       return Orientation.HORIZONTAL;
     }
 
-    private boolean isRow(double width) {
-      return width < 0 || first.minWidth(-1) + GAP + second.prefWidth(-1) <= width;
+    private boolean isRow(double width, Region second) {
+      return width < 0 || least() + room() + GAP + second.prefWidth(-1) <= width;
+    }
+
+    private boolean isRowWithoutSpare(double width) {
+      return least() + GAP + brief.prefWidth(-1) <= width;
+    }
+
+    /** The width that the first part needs without the spare one. */
+    private double least() {
+      return first.minWidth(-1) - (spare.isManaged() ? room() : 0);
+    }
+
+    private double room() {
+      return spare.minWidth(-1) + ReplayPane.GAP;
+    }
+
+    private Region second(double width) {
+      return !isRow(width, whole) && isRowWithoutSpare(width) ? brief : whole;
     }
 
     @Override
     protected double computePrefHeight(double width) {
+      Region second = second(width);
       double upper = first.prefHeight(-1);
       double lower = second.prefHeight(-1);
-      return isRow(width) ? Math.max(upper, lower) : upper + GAP / 2 + lower;
+      return isRow(width, second) || second == brief
+          ? Math.max(upper, lower)
+          : upper + GAP / 2 + lower;
     }
 
     @Override
@@ -199,7 +273,11 @@ public final class ReplayPane extends VBox {
     @Override
     protected void layoutChildren() {
       double width = getWidth();
-      boolean isRow = isRow(width);
+      Region second = second(width);
+      whole.setVisible(second == whole);
+      brief.setVisible(second == brief);
+      boolean isRow = isRow(width, second) || second == brief;
+      spare.setVisible(isRow(width, second) || !isRow);
       double upper = isRow ? getHeight() : first.prefHeight(-1);
       double right = Math.min(width, second.prefWidth(-1));
       first.resizeRelocate(0, 0, isRow ? width - right - GAP : width, upper);

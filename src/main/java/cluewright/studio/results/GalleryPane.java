@@ -56,7 +56,7 @@ public final class GalleryPane extends BorderPane {
             gallery::chosen,
             Bindings.createIntegerBinding(
                 () -> gallery.picks.get().chosen().size(), gallery.picks));
-    grid = new ResultGrid(texts, gallery, commands);
+    grid = new ResultGrid(texts, "gallery-grid", gallery, commands, entry -> {});
     filters = new FilterPane(texts, gallery);
     setId("gallery");
     getStyleClass().add("gallery");

@@ -6,6 +6,7 @@ import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -19,8 +20,8 @@ import javafx.scene.layout.StackPane;
 import org.controlsfx.control.GridView;
 
 /**
- * The tiles of the gallery, in as many columns as fit. Only those in sight exist, so that thousands
- * of results scroll as well as ten. It is used as a folder of pictures is: by mouse and keys, with
+ * Results as tiles, in as many columns as fit. Only those in sight exist, so that thousands of
+ * results scroll as well as ten. It is used as a folder of pictures is: by mouse and keys, with
  * Shift for a range and Ctrl for one more.
  */
 final class ResultGrid extends StackPane {
@@ -36,6 +37,7 @@ final class ResultGrid extends StackPane {
 
   private final GalleryViewModel gallery;
   private final ResultCommands commands;
+  private final Consumer<ResultEntry> look;
   private final GridView<ResultEntry> grid = new GridView<>();
   private final Label letters = new Label();
   private int columns = 1;
@@ -50,12 +52,22 @@ final class ResultGrid extends StackPane {
           KeyCode.HOME, () -> -gallery().shown.size(),
           KeyCode.END, () -> gallery().shown.size());
 
-  ResultGrid(Texts texts, GalleryViewModel gallery, ResultCommands commands) {
+  /**
+   * @param id of the tiles as a whole
+   * @param look what a click does besides selecting
+   */
+  ResultGrid(
+      Texts texts,
+      String id,
+      GalleryViewModel gallery,
+      ResultCommands commands,
+      Consumer<ResultEntry> look) {
     this.gallery = gallery;
     this.commands = commands;
+    this.look = look;
     letters.setVisible(false);
     letters.setManaged(false);
-    grid.setId("gallery-grid");
+    grid.setId(id);
     grid.getStyleClass().add("gallery-grid");
     grid.setFocusTraversable(true);
     grid.accessibleTextProperty().bind(texts.bind("results.grid"));
@@ -80,13 +92,23 @@ final class ResultGrid extends StackPane {
     double em = letters.getFont().getSize();
     double width = Math.ceil(TILE_WIDTH * em);
     double gap = Math.ceil(GAP * em / 2);
-    columns = Math.max(1, (int) (room() / (width + 2 * gap)));
+    columns = Math.max(1, columns(room(), em));
     grid.setCellWidth(width);
     grid.setCellHeight(Math.ceil(TILE_HEIGHT * em));
     grid.setVerticalCellSpacing(gap);
     flow().ifPresent(flow -> flow.setFixedCellSize(grid.getCellHeight() + 2 * gap));
     grid.setHorizontalCellSpacing(
         Math.max(gap, Math.floor((room() - columns * width) / columns / 2)));
+  }
+
+  /** The number of columns that fit in a width, at a size of letters. */
+  private static int columns(double room, double em) {
+    return (int) (room / (Math.ceil(TILE_WIDTH * em) + 2 * Math.ceil(GAP * em / 2)));
+  }
+
+  /** True if two tiles stand beside each other in a pane of this width. */
+  static boolean hasColumns(double width, double em) {
+    return columns(width - BAR, em) > 1;
   }
 
   private double room() {
@@ -143,6 +165,8 @@ final class ResultGrid extends StackPane {
     gallery.select(tile.getIndex(), Reach.ALONE);
     if (event.getClickCount() == 2) {
       commands.use.run().run();
+    } else if (event.getClickCount() == 1) {
+      look.accept(tile.getItem());
     }
   }
 

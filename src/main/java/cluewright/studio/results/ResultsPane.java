@@ -18,11 +18,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.input.KeyCode;
@@ -30,6 +33,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -42,27 +46,36 @@ public final class ResultsPane extends VBox {
   private final ResultsViewModel results;
   private final ListView<ResultEntry> list = new ListView<>();
   private final Runnable openGallery;
+  private final GalleryViewModel tiles;
   private final ResultCommands commands;
-  private List<ResultEntry> chosen = List.of();
+
+  /** The selected entries, in the list or among the tiles. */
+  private final ObjectProperty<List<ResultEntry>> chosen = new SimpleObjectProperty<>(List.of());
+
   private boolean isRefreshing;
+
+  /** Has the size of letters. */
+  private final Label letters = new Label();
 
   /**
    * Builds the list.
    *
+   * @param tiles chooses among the same results where they have room for columns
    * @param openGallery goes to where there is more room for it
    */
   public ResultsPane(
-      Texts texts, ResultsViewModel results, ResultCommands.Outlets outlets, Runnable openGallery) {
+      Texts texts, GalleryViewModel tiles, ResultCommands.Outlets outlets, Runnable openGallery) {
     this.texts = texts;
-    this.results = results;
+    this.tiles = tiles;
+    this.results = tiles.results;
     this.openGallery = openGallery;
     commands =
         new ResultCommands(
             texts,
             results,
             outlets,
-            () -> chosen,
-            Bindings.size(list.getSelectionModel().getSelectedItems()));
+            chosen::get,
+            Bindings.createIntegerBinding(() -> chosen.get().size(), chosen));
     getStyleClass().add("results-pane");
     list.setId("results");
     list.getStyleClass().addAll("edge-to-edge", "results");
@@ -74,12 +87,24 @@ public final class ResultsPane extends VBox {
     commands.menuOn(list, () -> CommandMenu.selected(list));
     list.addEventFilter(KeyEvent.KEY_PRESSED, commands::pressed);
     list.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    BooleanBinding isWide =
+        Bindings.createBooleanBinding(
+            () -> ResultGrid.hasColumns(getWidth(), letters.getFont().getSize()),
+            widthProperty(),
+            letters.fontProperty());
+    Boxes.show(list, isWide.not());
+    LazyPane columns = new LazyPane(isWide, this::columns);
+    letters.setVisible(false);
+    letters.setManaged(false);
     VBox.setVgrow(list, Priority.ALWAYS);
+    VBox.setVgrow(columns, Priority.ALWAYS);
     BooleanBinding isFilled = Bindings.isNotEmpty(list.getItems());
     getChildren()
         .addAll(
             new LazyPane(isFilled, this::head),
+            letters,
             list,
+            columns,
             Boxes.show(
                 Controls.paragraph(texts.bind("results.keys"), "hint", "results-keys"), isFilled));
     list.getSelectionModel().getSelectedItems().addListener(this::selected);
@@ -88,13 +113,29 @@ public final class ResultsPane extends VBox {
     refreshed(null);
   }
 
+  /** The results as tiles; what is selected among them counts as long as they are in sight. */
+  private Node columns() {
+    ResultGrid grid = new ResultGrid(texts, "results-tiles", tiles, commands, results::look);
+    tiles.picks.addListener(
+        change -> {
+          if (!list.isVisible()) {
+            chosen.set(tiles.chosen());
+          }
+        });
+    list.visibleProperty()
+        .addListener(change -> chosen.set(list.isVisible() ? selection() : tiles.chosen()));
+    chosen.set(tiles.chosen());
+    grid.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    return new StackPane(grid, Boxes.show(guide(), Bindings.isEmpty(tiles.shown)));
+  }
+
   private void selected(ListChangeListener.Change<?> change) {
     if (isRefreshing) {
       return;
     }
-    chosen = List.copyOf(selection());
-    if (results.isComparing() && chosen.size() == 1 && list.isFocused()) {
-      results.look(chosen.get(0));
+    chosen.set(selection());
+    if (results.isComparing() && chosen.get().size() == 1 && list.isFocused()) {
+      results.look(chosen.get().get(0));
     }
   }
 
@@ -108,7 +149,7 @@ public final class ResultsPane extends VBox {
     isRefreshing = true;
     ObservableList<ResultEntry> entries = results.entries;
     list.getItems().setAll(entries);
-    Set<Result> finds = chosen.stream().map(ResultEntry::find).collect(Collectors.toSet());
+    Set<Result> finds = chosen.get().stream().map(ResultEntry::find).collect(Collectors.toSet());
     int[] indices =
         IntStream.range(0, entries.size())
             .filter(i -> finds.contains(entries.get(i).find()))
@@ -118,18 +159,22 @@ public final class ResultsPane extends VBox {
       list.getSelectionModel().selectIndices(indices[0], indices);
     }
     isRefreshing = false;
-    chosen = List.copyOf(selection());
+    if (list.isVisible()) {
+      chosen.set(selection());
+    } else {
+      chosen.set(tiles.chosen());
+    }
   }
 
   private void clicked(MouseEvent event) {
     boolean isOnResult = isIn(event.getTarget(), "list-cell");
-    if (event.getButton() != MouseButton.PRIMARY || !isOnResult || chosen.size() != 1) {
+    if (event.getButton() != MouseButton.PRIMARY || !isOnResult || chosen.get().size() != 1) {
       return;
     }
     if (event.getClickCount() == 2) {
       run(commands.use);
     } else if (event.getClickCount() == 1 && !event.isShortcutDown() && !event.isShiftDown()) {
-      results.look(chosen.get(0));
+      results.look(chosen.get().get(0));
     }
   }
 
@@ -169,10 +214,11 @@ public final class ResultsPane extends VBox {
   }
 
   private Node tools() {
-    BooleanBinding notTwo = Bindings.size(list.getSelectionModel().getSelectedItems()).lessThan(2);
+    BooleanBinding notTwo = Bindings.createBooleanBinding(() -> chosen.get().size() < 2, chosen);
     Command gallery = Command.of(texts.bind("results.open-gallery"), Feather.MAXIMIZE, openGallery);
     Command compare =
-        Command.of(texts.bind("results.compare"), Feather.COLUMNS, () -> results.compare(chosen))
+        Command.of(
+                texts.bind("results.compare"), Feather.COLUMNS, () -> results.compare(chosen.get()))
             .unless(notTwo);
     Button more = small(commands.more, "more-like-this");
     Tip.on(more, texts.bind("results.more-hint"));

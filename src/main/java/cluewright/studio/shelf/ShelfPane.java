@@ -95,7 +95,9 @@ public final class ShelfPane extends TabPane {
     Boxes.show(
         count,
         Bindings.createBooleanBinding(() -> tab.count().getValue().intValue() > 0, tab.count()));
-    return Boxes.row("shelf-sign", Icons.of(tab.icon()), count);
+    Node icon = Icons.of(tab.icon());
+    icon.managedProperty().bind(icon.visibleProperty());
+    return Boxes.row("shelf-sign", icon, count);
   }
 
   private void note(Tab open) {

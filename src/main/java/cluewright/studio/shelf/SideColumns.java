@@ -24,7 +24,7 @@ public final class SideColumns extends HBox {
   private static final double PANEL = 23;
 
   private static final double SHELF = 17;
-  private static final double WIDE_SHELF = 34;
+  private static final double WIDE_SHELF = 60;
 
   private final ShelfPane shelf;
   private final ShelfTab designTab;

@@ -36,7 +36,7 @@ final class StrategiesPaneTest {
     stage.setScene(
         new Scene(
             new VBox(
-                new DifficultyPane(texts, new ConditionsViewModel(history), strategies),
+                new DifficultyPane(texts, new ConditionsViewModel(history), strategies, () -> {}),
                 new StrategiesPane(texts, strategies))));
     stage.show();
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.document.Document;
 import cluewright.document.Sketches;
 import cluewright.format.ProjectFile;
+import cluewright.format.PuzzleText;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -483,6 +484,61 @@ final class RulesViewModelTest {
             new Rule(Kinds.CAGE, List.of(0, 1, 2, 3), 10), new Rule(Kinds.CAGE, List.of(4, 5), 3));
     rules.undo();
     assertThat(rules.lacksSums()).isTrue();
+  }
+
+  /** The puzzle has one solution, so that no random grid would often have its sums. */
+  @Test
+  void sumsAreThoseOfThePuzzleOnDisplayWhereItsDigitsFit() {
+    Puzzle puzzle = PuzzleText.read("12..341.2143....");
+    Puzzle solution = new SolutionCounter(Boards.FOUR).solutions(puzzle, 2).get(0);
+    assertThat(new SolutionCounter(Boards.FOUR).count(puzzle, 2)).isEqualTo(1);
+    history.apply(Phrase.verbatim("x"), history.document().withPuzzle(puzzle));
+    layout.close();
+    layout.open(rules);
+    drag(RuleTool.of(Kinds.CAGE), 3, 7, 6);
+    drag(RuleTool.of(Kinds.CAGE), 12, 13);
+    rules.draw(RandomRules.Lot.CAGE_SUMS);
+    for (Rule cage : Drawn.cages(board())) {
+      assertThat(cage.value()).isEqualTo(cage.cells().stream().mapToInt(solution::digit).sum());
+    }
+  }
+
+  @Test
+  void sumsOfCagesThatThePuzzleCannotHaveAreThoseOfAnotherGrid() {
+    Puzzle puzzle = PuzzleText.read("12..341.2143....");
+    history.apply(Phrase.verbatim("x"), history.document().withPuzzle(puzzle));
+    layout.close();
+    layout.open(rules);
+    drag(RuleTool.of(Kinds.CAGE), 0);
+    type("2");
+    drag(RuleTool.of(Kinds.CAGE), 12, 13);
+    rules.draw(RandomRules.Lot.CAGE_SUMS);
+    assertThat(rules.lacksSums()).isFalse();
+    assertThat(rules.fit.get().least()).isPositive();
+  }
+
+  /** Nobody remembers then which were drawn by lot, so that they stay until told otherwise. */
+  @Test
+  void cagesOfAProjectThatWasOpenedAgainAreDrawnAnewWhenAsked(@TempDir Path folder)
+      throws IOException {
+    rules.draw(RandomRules.Lot.CAGES);
+    Path file = folder.resolve("kept.cluewright");
+    ProjectFile.write(file, history.project(), puzzle -> Optional.empty());
+    history.open(ProjectFile.read(file));
+    RulesViewModel reopened =
+        new RulesViewModel(history, paint, layout::back, AT_ONCE, notices, new Random(2));
+    layout.open(reopened);
+    List<Rule> before = Drawn.cages(reopened.sketch.shown.get().board());
+    assertThat(before.stream().mapToInt(cage -> cage.cells().size()).sum()).isEqualTo(16);
+    reopened.draw(RandomRules.Lot.CAGES);
+    assertThat(Drawn.cages(reopened.sketch.shown.get().board())).isEqualTo(before);
+    assertThat(notice()).startsWith("Every cell is in a cage");
+    notices.notice.get().orElseThrow().action().orElseThrow().run().run();
+    List<Rule> after = Drawn.cages(reopened.sketch.shown.get().board());
+    assertThat(after.stream().mapToInt(cage -> cage.cells().size()).sum()).isEqualTo(16);
+    assertThat(after).isNotEqualTo(before);
+    reopened.undo();
+    assertThat(Drawn.cages(reopened.sketch.shown.get().board())).isEqualTo(before);
   }
 
   @Test
