@@ -7,8 +7,10 @@ import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -65,6 +67,12 @@ public enum Symmetry {
     return Arrays.stream(values())
         .filter(symmetry -> symmetry != NONE && symmetry.holds(mask))
         .toList();
+  }
+
+  /** The symmetry of a mask with the most turns and reflections; empty if it has none. */
+  public static Optional<Symmetry> most(Mask mask) {
+    return of(mask).stream()
+        .max(Comparator.comparingInt(symmetry -> symmetry.images(mask.board()).size()));
   }
 
   /** The name that the studio shows. */

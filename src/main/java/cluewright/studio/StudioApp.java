@@ -103,6 +103,9 @@ public final class StudioApp extends Application {
    */
   private void show(Stage stage, StudioWindow window, Background background, boolean isFree) {
     StudioViewModel studio = window.studio;
+    if (isFree) {
+      studio.design.paint.followSymmetry(studio.history.document().mask());
+    }
     window.show();
     Timing.noteFirstFrame();
     followSystem(stage, window.appearance(), background);

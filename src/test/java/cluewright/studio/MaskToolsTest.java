@@ -422,6 +422,21 @@ final class MaskToolsTest {
         .isEqualTo(PixelLetters.on(Boards.TWENTY_FIVE, "SUDOK").orElseThrow().mask(0.5));
   }
 
+  /** Whoever changes a heart goes on with its symmetry, whatever was painted before. */
+  @Test
+  void aShapeBringsItsSymmetryAndOneWithoutAnyLeavesThatInUse(FxRobot robot)
+      throws TimeoutException {
+    robot.interact(() -> window.studio.design.paint.symmetry.set(Symmetry.QUARTER_TURN));
+    robot.clickOn("#shapes");
+    waitUntil(() -> robot.lookup("#shape-heart").tryQuery().isPresent());
+    fire(robot, "#shape-heart");
+    assertThat(window.studio.design.paint.symmetry.get()).isEqualTo(Symmetry.HORIZONTAL);
+    Mask lopsided = mask().without(CellSet.of(mask().clues().toArray()[0]));
+    assertThat(Symmetry.most(lopsided)).isEmpty();
+    robot.interact(() -> window.studio.design.paint.followSymmetry(lopsided));
+    assertThat(window.studio.design.paint.symmetry.get()).isEqualTo(Symmetry.HORIZONTAL);
+  }
+
   /** Three columns between the letters are empty, and lie in one stack. */
   @Test
   void lettersThatNoDigitsCanFillSaySoBeforeAnySearch(FxRobot robot) throws TimeoutException {

@@ -253,6 +253,11 @@ public final class PaintViewModel implements StrokeHandler {
     Boards.withKinds(board(), extras).ifPresent(this::useBoard);
   }
 
+  /** Paints by the symmetry that a mask has, if it has one; otherwise by the one in use. */
+  public void followSymmetry(Mask drawn) {
+    Symmetry.most(drawn).ifPresent(symmetry::set);
+  }
+
   /** Previews a mask until something is done; {@link #drop} ends it. */
   void preview(Mask shown) {
     maskWrapper.set(shown);

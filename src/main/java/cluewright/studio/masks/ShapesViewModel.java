@@ -117,6 +117,7 @@ public final class ShapesViewModel {
 
   void use(GalleryShape tile) {
     paint.use(Phrase.of("masks.act-shape", tile.name()), tile.mask());
+    paint.followSymmetry(tile.mask());
   }
 
   public void save(String name) {

@@ -2,8 +2,6 @@ package cluewright.studio.notice;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
