@@ -74,7 +74,7 @@ public final class ShapeLibrary {
 
     /** The group's name shown to users. */
     public Phrase groupLabel() {
-      return Phrase.of("shapes.group-" + group);
+      return ShapeLibrary.groupLabel(group);
     }
   }
 
@@ -113,6 +113,16 @@ public final class ShapeLibrary {
         .filter(entry -> entry.name().equals(wanted))
         .findFirst()
         .map(Entry::read);
+  }
+
+  /** The groups, in the library's order; no drawing is read for them. */
+  public static List<String> groups() {
+    return entries().stream().map(Entry::group).distinct().toList();
+  }
+
+  /** A group's name shown to users. */
+  public static Phrase groupLabel(String group) {
+    return Phrase.of("shapes.group-" + group);
   }
 
   private static List<Entry> entries() {

@@ -10,6 +10,7 @@ import cluewright.strategy.core.Strategy;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import cluewright.studio.masks.MaskTools;
+import cluewright.studio.printing.PrintOption;
 import cluewright.studio.replay.ReplayMode;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,6 +80,7 @@ final class PaletteEntries {
                 all.add(
                     entry(mode.label(), "menus.replay", () -> studio.solve.replay.mode.set(mode))));
     Catalogue.all().forEach(strategy -> all.addAll(strategy(strategy)));
+    studio.windows.printing.options().forEach(option -> all.add(option(option)));
     return all;
   }
 
@@ -120,6 +122,15 @@ final class PaletteEntries {
 
   private PaletteEntry entry(Phrase name, String place, Runnable run) {
     return new PaletteEntry(texts.of(name), texts.of(place), "", run);
+  }
+
+  /** A choice of the print window, at which that opens. */
+  private PaletteEntry option(PrintOption option) {
+    return new PaletteEntry(
+        texts.of(option.name()),
+        texts.of("palette.print") + WITHIN + texts.of(option.of()),
+        "",
+        () -> studio.windows.printing.openAt(option));
   }
 
   private PaletteEntry drawn(Kind kind) {

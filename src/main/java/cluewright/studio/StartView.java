@@ -60,7 +60,7 @@ final class StartView extends StackPane {
             new TitledSection(texts, "start.book", book()),
             goOn);
     getChildren().add(Boxes.scroll(parts));
-    addEventHandler(KeyEvent.KEY_PRESSED, this::leaveOnEscape);
+    addEventHandler(KeyEvent.KEY_PRESSED, StartView::pressOnEnter);
     Changes.callNow(
         this::fillRecent,
         studio.project.files.recent().entries,
@@ -79,9 +79,10 @@ final class StartView extends StackPane {
     }
   }
 
-  private void leaveOnEscape(KeyEvent event) {
-    if (event.getCode() == KeyCode.ESCAPE) {
-      studio.atStart.set(false);
+  /** Enter presses the button that has the focus; arrow keys lead from one to the next. */
+  private static void pressOnEnter(KeyEvent event) {
+    if (event.getCode() == KeyCode.ENTER && event.getTarget() instanceof Button button) {
+      button.fire();
       event.consume();
     }
   }

@@ -109,9 +109,8 @@ public final class StudioApp extends Application {
     window.show();
     Timing.noteFirstFrame();
     followSystem(stage, window.appearance(), background);
-    studio.project.unsavedWork.offer();
-    studio.windows.failures.offer();
-    studio.windows.unsavedPlans.offer();
+    studio.project.unsavedWork.offerThen(
+        () -> studio.windows.unsavedPlans.offerThen(studio.windows.failures::offer));
     afterFirstFrame(
         stage.getScene(),
         () -> {
@@ -121,7 +120,10 @@ public final class StudioApp extends Application {
           studio.design.shapes.refresh();
           studio.windows.tour.welcome();
           // Those who come for the first time see a mask that is ready, and how to go on.
-          studio.atStart.set(isFree && studio.windows.tour.stop.get().isEmpty());
+          if (studio.windows.tour.stop.get().isEmpty()) {
+            studio.atStart.set(isFree);
+            window.view().focusWork();
+          }
         });
   }
 
@@ -146,6 +148,7 @@ public final class StudioApp extends Application {
   /** Keeps what a moment ago was not kept yet, since the system ends the program. */
   private void killed(StudioViewModel studio) {
     studio.project.files.keepNow();
+    studio.windows.planner.keepNow();
     try {
       failures.end();
     } catch (IOException e) {

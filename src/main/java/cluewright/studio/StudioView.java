@@ -110,6 +110,7 @@ final class StudioView {
     DesignView.showWhile(designing, design.tools, design.columns, solve.replay);
     studio.desks.current.addListener((property, before, now) -> arrived(now));
     desk.aboutCalls.addListener(change -> design.showAbout(root));
+    root.addEventHandler(KeyEvent.KEY_PRESSED, this::leaveStart);
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::leaveGallery);
   }
 
@@ -164,6 +165,27 @@ final class StudioView {
   void showStart() {
     studio.design.show();
     studio.atStart.set(true);
+    focusWork();
+  }
+
+  /** Moves the focus to where work begins: the start page, or the board. */
+  void focusWork() {
+    if (studio.atStart.get()) {
+      // What has just been made is found once it has its skin.
+      root.applyCss();
+      root.lookup("#start-plain").requestFocus();
+    } else {
+      boardPane.board().requestFocus();
+    }
+  }
+
+  /** Makes Esc lead from the start page to the board, wherever the focus is. */
+  private void leaveStart(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE && studio.atStart.get()) {
+      studio.atStart.set(false);
+      focusWork();
+      event.consume();
+    }
   }
 
   /** Opens the command palette. */

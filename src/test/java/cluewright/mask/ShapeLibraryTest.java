@@ -48,6 +48,13 @@ final class ShapeLibraryTest {
   }
 
   @Test
+  void theGroupsAreThoseOfItsShapes() {
+    assertThat(ShapeLibrary.groups())
+        .containsExactlyElementsOf(
+            ShapeLibrary.all().stream().map(ShapeLibrary.Shape::group).distinct().toList());
+  }
+
+  @Test
   void everyShapeOf9x9IsDrawnAnewFor16x16And25x25() {
     for (Shape shape : ShapeLibrary.shapes(Boards.NINE)) {
       for (Board board : List.of(Boards.SIXTEEN, Boards.TWENTY_FIVE)) {

@@ -4,18 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.InTurn;
 import cluewright.document.Document;
+import cluewright.format.BoardKinds;
+import cluewright.format.PuzzleText;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.Symmetry;
 import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
+import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
+import cluewright.studio.look.Language;
 import cluewright.studio.look.ThemeChoice;
+import cluewright.studio.masks.MaskTools;
+import cluewright.studio.printing.PrintOption;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -109,5 +123,87 @@ final class PaletteTest {
     type(robot, "Thermometers");
     assertThat(window.studio.design.layout.active.get()).isTrue();
     robot.interact(window.studio.design.layout::close);
+  }
+
+  private PaletteEntries entries() {
+    DesignDesk design = window.studio.design;
+    MaskTools masks =
+        new MaskTools(
+            window.texts(), design.paint, design.shapes, design.textMask, design.pictureMask);
+    return new PaletteEntries(window.texts(), window.studio, masks, this::menus);
+  }
+
+  private List<Menu> menus() {
+    return ((MenuBar) window.view().root().lookup(".menu-bar")).getMenus();
+  }
+
+  /** The names of what a menu offers at the moment, also in menus within it. */
+  private static Stream<String> names(MenuItem item) {
+    if (item.isDisable() || item.getText() == null || item.getText().isBlank()) {
+      return Stream.of();
+    }
+    return item instanceof Menu menu
+        ? menu.getItems().stream().flatMap(PaletteTest::names)
+        : Stream.of(item.getText());
+  }
+
+  private static void assertAllAreFound(List<String> names, List<PaletteEntry> all) {
+    assertThat(names)
+        .allSatisfy(
+            name ->
+                assertThat(PaletteEntry.matching(name, all.stream()))
+                    .as(name)
+                    .anyMatch(line -> line.name().equals(name)));
+  }
+
+  private List<String> said(Stream<Phrase> names) {
+    return names.map(window.texts()::of).toList();
+  }
+
+  @Test
+  void everyCommandShapeKindStrategyAndOptionIsFoundByItsNameInEachLanguage(FxRobot robot)
+      throws TimeoutException {
+    robot.interact(() -> window.studio.design.shapes.refresh());
+    waitUntil(() -> entries().others().stream().anyMatch(line -> line.name().equals("Heart")));
+    for (Language language : Language.values()) {
+      robot.interact(
+          () -> {
+            window.texts().language.set(language);
+            PaletteEntries entries = entries();
+            List<PaletteEntry> ofMenus = entries.ofMenus();
+            List<PaletteEntry> others = entries.others();
+            List<PaletteEntry> all = Stream.concat(ofMenus.stream(), others.stream()).toList();
+            List<String> commands = menus().stream().flatMap(PaletteTest::names).toList();
+            assertThat(commands).hasSizeGreaterThan(60);
+            assertAllAreFound(commands, ofMenus);
+            assertAllAreFound(
+                said(ShapeLibrary.all().stream().map(ShapeLibrary.Shape::label)), others);
+            assertAllAreFound(said(Kinds.drawn().stream().map(BoardKinds::name)), others);
+            assertAllAreFound(said(Kinds.ofBoards().stream().map(BoardKinds::name)), others);
+            assertAllAreFound(said(Catalogue.all().stream().map(Strategy::name)), others);
+            assertAllAreFound(said(Stream.of(Level.values()).map(Level::label)), others);
+            assertAllAreFound(
+                said(window.studio.windows.printing.options().stream().map(PrintOption::name)),
+                others);
+            assertThat(all).noneMatch(line -> line.name().isBlank() || line.place().isBlank());
+          });
+    }
+  }
+
+  @Test
+  void anOptionOfPrintLeadsToItsRow(FxRobot robot) throws TimeoutException {
+    Puzzle puzzle =
+        PuzzleText.read(
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    robot.interact(
+        () -> window.studio.history.apply(Phrase.verbatim("x"), document().withPuzzle(puzzle)));
+    for (PrintOption option : window.studio.windows.printing.options()) {
+      robot.interact(() -> window.studio.windows.printing.openAt(option));
+      WaitForAsyncUtils.waitForFxEvents();
+      Node focused = robot.lookup("#print-window").query().getScene().getFocusOwner();
+      assertThat(focused.getId())
+          .as("%s", option)
+          .matches(id -> id.startsWith("print-" + option.id()) || id.equals("print-as-book"));
+    }
   }
 }

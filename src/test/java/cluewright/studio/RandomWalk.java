@@ -28,6 +28,7 @@ import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import javax.management.JMException;
@@ -326,7 +327,7 @@ final class RandomWalk {
         });
     Thread.sleep(2000);
     soon(this::leaveEditors);
-    soon(this::undoAndRedo);
+    undoAndRedo();
     soon(
         () -> {
           StudioViewModel studio = window.studio;
@@ -351,19 +352,37 @@ final class RandomWalk {
   }
 
   /** Undo leads to what was opened, redo back, and a file holds what there is. */
-  private void undoAndRedo() {
-    watchWindow();
+  private void undoAndRedo() throws InterruptedException {
     History history = window.studio.history;
-    Project last = history.project();
-    check("a file of it is read as something else", wellFormed(last));
-    while (!history.undoName.get().equals(Phrase.NOTHING)) {
-      history.undo();
+    Project[] last = {opened};
+    soon(
+        () -> {
+          watchWindow();
+          last[0] = history.project();
+          check("a file of it is read as something else", wellFormed(last[0]));
+        });
+    int undone = 0;
+    while (repeat(history.undoName, history::undo)) {
+      undone++;
     }
     check("undo does not lead to what was opened", designs(history.project()), designs(opened));
-    while (!history.redoName.get().equals(Phrase.NOTHING)) {
-      history.redo();
+    // What was undone before stays undone.
+    for (int i = 0; i < undone; i++) {
+      repeat(history.redoName, history::redo);
     }
-    check("redo does not lead to where it was", designs(history.project()), designs(last));
+    check("redo does not lead to where it was", designs(history.project()), designs(last[0]));
+  }
+
+  /** Does it once, unless there is nothing left of the kind; then false. */
+  private boolean repeat(ReadOnlyObjectProperty<Phrase> left, Runnable act)
+      throws InterruptedException {
+    boolean[] isLeft = {false};
+    soon(
+        () -> {
+          isLeft[0] = !left.get().equals(Phrase.NOTHING);
+          act.run();
+        });
+    return isLeft[0];
   }
 
   /** What the designer did, without what the program found of it. */
@@ -371,7 +390,12 @@ final class RandomWalk {
     return project.documents().stream()
         .<List<Object>>map(
             each ->
-                List.of(each.title(), each.mask(), each.fixed(), each.chosen(), each.conditions()))
+                List.of(
+                    each.title(),
+                    each.mask(),
+                    each.fixed(),
+                    each.chosen().strategies().size(),
+                    each.conditions()))
         .toList();
   }
 

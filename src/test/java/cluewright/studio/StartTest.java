@@ -93,4 +93,20 @@ final class StartTest {
     robot.type(KeyCode.ESCAPE);
     assertThat(window.studio.atStart.get()).isFalse();
   }
+
+  @Test
+  void theKeysWorkOnItAtOnce(FxRobot robot) throws TimeoutException {
+    open(robot);
+    assertThat(window.view().root().getScene().getFocusOwner().getId()).isEqualTo("start-plain");
+    robot.type(KeyCode.RIGHT);
+    assertThat(window.view().root().getScene().getFocusOwner().getId()).isNotEqualTo("start-plain");
+    robot.type(KeyCode.LEFT, KeyCode.ENTER);
+    waitUntil(() -> !window.studio.atStart.get());
+    assertThat(document().mask().size()).isZero();
+    open(robot);
+    robot.interact(() -> window.view().root().lookup("#generate").requestFocus());
+    robot.type(KeyCode.ESCAPE);
+    assertThat(window.studio.atStart.get()).isFalse();
+    assertThat(window.view().board().isFocused()).isTrue();
+  }
 }

@@ -62,6 +62,15 @@ public final class UnsavedWorkViewModel<W> {
 
   /** Looks for unsaved work, and offers the newest in a notice. */
   public void offer() {
+    offerThen(() -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param then runs when that is done, whether or not there was any
+   */
+  public void offerThen(Runnable then) {
     work.aside(
         folder::rescued,
         found -> {
@@ -73,6 +82,7 @@ public final class UnsavedWorkViewModel<W> {
           } else if (!found.isEmpty()) {
             notices.showLater(Notice.hint(damaged));
           }
+          then.run();
         });
   }
 

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -46,10 +47,15 @@ public final class TourView {
     this.places = places;
     tour.stop.addListener((property, before, now) -> show(now));
     follow.setOnFinished(event -> show(tour.stop.get()));
-    Window.getWindows().addListener((ListChangeListener<Window>) change -> windowsChanged());
+    Window.getWindows()
+        .addListener(
+            (ListChangeListener<Window>) change -> Platform.runLater(this::windowsChanged));
   }
 
-  /** Hides the words while another window is in front, above which they would float. */
+  /**
+   * Hides the words while another window is in front, above which they would float. It does so once
+   * the list of windows is whole again: JavaFX changes it in several steps.
+   */
   private void windowsChanged() {
     boolean isNow =
         Window.getWindows().stream()

@@ -224,6 +224,11 @@ public final class PlannerViewModel {
     }
   }
 
+  /** Backs up at once what waits for it; on any thread. */
+  public void keepNow() {
+    autosave.settle();
+  }
+
   private void select(int index) {
     selected.set(Math.max(0, Math.min(index, plan.get().rows().size() - 1)));
   }
@@ -285,9 +290,7 @@ public final class PlannerViewModel {
             Stream.<MaskSource>of(
                 own instanceof MaskSource.Letters ? own : new MaskSource.Letters("")),
             Stream.<MaskSource>of(new MaskSource.Shapes(List.of())),
-            ShapeLibrary.all().stream()
-                .map(ShapeLibrary.Shape::group)
-                .distinct()
+            ShapeLibrary.groups().stream()
                 .<MaskSource>map(group -> new MaskSource.Shapes(List.of(group))),
             masks.isEmpty()
                 ? Stream.<MaskSource>of()

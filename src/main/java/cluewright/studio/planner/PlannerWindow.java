@@ -443,10 +443,9 @@ public final class PlannerWindow {
 
   private static Phrase group(List<String> names) {
     return names.size() == 1
-        ? ShapeLibrary.all().stream()
-            .filter(shape -> shape.group().equals(names.get(0)))
-            .findFirst()
-            .map(shape -> shape.groupLabel())
+        ? Optional.of(names.get(0))
+            .filter(ShapeLibrary.groups()::contains)
+            .map(ShapeLibrary::groupLabel)
             .orElse(Phrase.verbatim(names.get(0)))
         : Phrase.verbatim(String.join(", ", names));
   }

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.RadioButton;
@@ -64,6 +65,45 @@ final class OptionsPane extends ScrollPane {
             sheets(),
             section("press", check()),
             file(output.profiles())));
+  }
+
+  /**
+   * Moves the keyboard to a choice, and brings it into sight. What only a book has is not there
+   * without one: then it goes to the choice that makes one.
+   */
+  void focus(String id) {
+    rowOf(id)
+        .or(() -> rowOf(PrintChoices.AS_BOOK.id()))
+        .ifPresent(
+            row -> {
+              row.requestFocus();
+              bringIntoSight(row);
+            });
+  }
+
+  /** What can have the keyboard of a choice; empty while it is hidden. */
+  private Optional<Node> rowOf(String id) {
+    String begin = "print-" + id;
+    return lookupAll("*").stream()
+        .filter(node -> node.getId() != null && node.isFocusTraversable())
+        .filter(node -> node.getId().equals(begin) || node.getId().startsWith(begin + "-"))
+        .filter(OptionsPane::isSeen)
+        .findFirst();
+  }
+
+  private static boolean isSeen(Node node) {
+    return Stream.iterate(node, each -> each != null, Node::getParent).allMatch(Node::isVisible);
+  }
+
+  private void bringIntoSight(Node row) {
+    applyCss();
+    layout();
+    Bounds place = getContent().sceneToLocal(row.localToScene(row.getLayoutBounds()));
+    double hidden = getContent().getLayoutBounds().getHeight() - getViewportBounds().getHeight();
+    if (hidden > 0) {
+      double middle = place.getCenterY() - getViewportBounds().getHeight() / 2;
+      setVvalue(Math.max(0, Math.min(1, middle / hidden)));
+    }
   }
 
   private Node presets() {

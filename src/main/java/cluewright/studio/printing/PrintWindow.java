@@ -37,6 +37,7 @@ public final class PrintWindow {
   private final SideWindow window;
   private PreviewPane preview;
   private LargeCover cover;
+  private OptionsPane options;
 
   /** Prepares the window, which opens when the pages do. */
   public PrintWindow(
@@ -61,20 +62,18 @@ public final class PrintWindow {
   private void show() {
     boolean isForFile = printing.purpose.get() == PrintingViewModel.Purpose.FILE;
     window.show(isForFile ? "#print-save-pdf" : "#print-now");
+    printing.asked().ifPresent(options::focus);
   }
 
   private Scene contents() {
     preview = new PreviewPane(texts, printing);
+    options = new OptionsPane(texts, printing, output);
     PageBar bar = new PageBar(texts, preview, printing);
     ActionsPane actions = new ActionsPane(texts, printing, output);
     cover = new LargeCover(texts, printing);
     StackPane middle = new StackPane(preview, cover);
     VBox side =
-        Boxes.column(
-            "print-side",
-            new OptionsPane(texts, printing, output),
-            new MessagesPane(texts, printing, output),
-            actions);
+        Boxes.column("print-side", options, new MessagesPane(texts, printing, output), actions);
     HBox.setHgrow(middle, Priority.ALWAYS);
     HBox pages = new HBox(new ThumbnailsPane(texts, printing, preview), middle);
     VBox.setVgrow(pages, Priority.ALWAYS);

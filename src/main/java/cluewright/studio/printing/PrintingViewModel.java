@@ -70,6 +70,8 @@ public final class PrintingViewModel {
   /** Whether the pages are shown. */
   public final ReadOnlyBooleanProperty open = openWrapper.getReadOnlyProperty();
 
+  private Optional<String> asked = Optional.empty();
+
   /** What the pages were opened for. */
   enum Purpose {
     PAPER,
@@ -183,6 +185,23 @@ public final class PrintingViewModel {
   /** Shows the pages, or says what to do first if there is no puzzle. */
   public void open() {
     open(Purpose.PAPER);
+  }
+
+  /** All choices of the window, for whoever looks for one by name. */
+  public List<PrintOption> options() {
+    return PrintOption.all();
+  }
+
+  /** Shows the pages, with the keyboard on a choice. */
+  public void openAt(PrintOption option) {
+    asked = Optional.of(option.id());
+    open();
+    asked = Optional.empty();
+  }
+
+  /** The choice that the keyboard is to be on; empty for the button that prints. */
+  Optional<String> asked() {
+    return asked;
   }
 
   private void open(Purpose wanted) {

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 final class Nameless {
   private static final Pattern PATH =
       Pattern.compile(
-          "(?<![\\p{L}\\p{N}_.)/\\\\])(?:(?:file:)?/{1,3}(?=[^\\s/])|~[/\\\\]|\\\\\\\\(?=\\S)"
+          "(?<![\\p{L}\\p{N}_.)/\\\\]|https:)(?:(?:file:)?/{1,3}(?=[^\\s/])|~[/\\\\]|\\\\\\\\(?=\\S)"
               + "|(?:file:/+)?[A-Za-z]:[/\\\\]).*");
 
   /** A name of a file without its folder. */
