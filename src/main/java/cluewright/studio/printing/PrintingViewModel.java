@@ -238,14 +238,14 @@ public final class PrintingViewModel {
     takePlanned(book.plan().getValue());
     isReadingPlan = true;
     choices.set(choices.get().withScope(Scope.PLAN));
-    isReadingPlan = false;
     open();
+    isReadingPlan = false;
     readPlan();
   }
 
   /** True if the pages are those of the planned book. */
   boolean isPlanned() {
-    return openWrapper.get() && choices.get().scope() == Scope.PLAN;
+    return choices.get().scope() == Scope.PLAN;
   }
 
   /** Goes to where the book is planned. */
@@ -260,7 +260,7 @@ public final class PrintingViewModel {
 
   /** Shows the pages as the plan has them. */
   private void readPlan() {
-    if (!isPlanned() || isReadingPlan) {
+    if (!openWrapper.get() || !isPlanned() || isReadingPlan) {
       return;
     }
     BookPlan plan = book.plan().getValue();
@@ -287,10 +287,10 @@ public final class PrintingViewModel {
 
   /** Has the plan say what was chosen here. */
   private void plan() {
-    if (!isPlanned() || isReadingPlan) {
+    PrintChoices now = choices.get();
+    if (!isPlanned() || !now.isBook() || isReadingPlan) {
       return;
     }
-    PrintChoices now = choices.get();
     PlanPages pages =
         new PlanPages(
             now.style(),
@@ -340,10 +340,10 @@ public final class PrintingViewModel {
 
   /** Closes the preview and releases its memory. */
   public void close() {
-    if (choices.get().scope() == Scope.PLAN) {
+    openWrapper.set(false);
+    if (isPlanned()) {
       leavePlan(kept.get().scope());
     }
-    openWrapper.set(false);
     selected = List.of();
     planned = List.of();
     ratings.alsoRate(List.of());

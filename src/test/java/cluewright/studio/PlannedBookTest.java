@@ -1,0 +1,205 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.InTurn;
+import cluewright.cli.Run;
+import cluewright.document.Document;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.plan.BookPlan;
+import cluewright.plan.PlanFile;
+import cluewright.plan.PlanRun;
+import cluewright.print.Paper;
+import cluewright.search.Watch;
+import cluewright.search.engine.Generator;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.planner.PlannerViewModel;
+import cluewright.studio.printing.PrintingViewModel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.TextField;
+import javafx.stage.Stage;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** A planned book in the print window: the pages that the command line makes. */
+@InTurn
+@ExtendWith(StudioExtension.class)
+final class PlannedBookTest {
+  private static final int SECONDS = 60;
+  private static final String PLAN =
+      """
+      {"title": "Kites", "subtitle": "Five small ones", "author": "Me", "seed": 3,
+       "print": {"paper": "a5", "layout": 2, "solutions": "behind", "imprint": "2026",
+                 "sections": "cover,title-page,imprint,contents,chapters,notes"},
+       "rows": [
+        {"name": "Warm-up", "board": "4x4", "clues": "6..8", "count": 3},
+        {"name": "Nightcap", "board": "4x4", "clues": "5..7", "count": 2}]}
+      """;
+
+  private static final Puzzle PUZZLE =
+      Puzzle.empty(Boards.FOUR).with(0, 1).with(6, 2).with(9, 3).with(15, 4);
+
+  private final FakeDialogs dialogs = new FakeDialogs();
+  private StudioWindow window;
+
+  @TempDir Path folder;
+
+  @Start
+  void start(Stage stage) {
+    window = StillWindow.show(stage, FakePorts.with(new Generator(), dialogs), 1024, 700);
+  }
+
+  private PlannerViewModel planner() {
+    return window.studio.windows.planner;
+  }
+
+  private PrintingViewModel printing() {
+    return window.studio.windows.printing;
+  }
+
+  private static void waitUntil(Callable<Boolean> condition) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, condition);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private static void press(FxRobot robot, String id) {
+    robot.interact(() -> robot.lookup(id).queryButton().fire());
+  }
+
+  /** Opens a filled plan, and its pages. */
+  private Path opened(FxRobot robot) throws Exception {
+    BookPlan filled =
+        new PlanRun(new Generator(), 3, Duration.ofSeconds(30), 1, new Nobody())
+            .fill(PlanFile.read(PLAN, folder), Watch.idle());
+    Path file = folder.resolve("plan.json");
+    PlanFile.write(file, filled);
+    robot.interact(() -> planner().open());
+    dialogs.choosing(file);
+    press(robot, "#planner-load");
+    waitUntil(() -> planner().plan.get().equals(filled));
+    press(robot, "#planner-print");
+    waitUntil(() -> !robot.lookup("#print-save-pdf").queryButton().isDisabled());
+    return file;
+  }
+
+  /** Tells nobody. */
+  private record Nobody() implements PlanRun.Listener {
+    @Override
+    public void found(int row, Puzzle puzzle) {}
+
+    @Override
+    public void begins(int row) {}
+
+    @Override
+    public void shortage(int row, String reason) {}
+  }
+
+  private Path saved(FxRobot robot) throws Exception {
+    Path file = folder.resolve("window.pdf");
+    Files.deleteIfExists(file);
+    dialogs.choosing(file);
+    press(robot, "#print-save-pdf");
+    waitUntil(() -> Files.exists(file));
+    return file;
+  }
+
+  private Path made(Path plan) {
+    Path file = folder.resolve("command.pdf");
+    Run run = Run.of("book", plan.toString(), file.toString(), "--overwrite");
+    assertThat(run.code()).as(run.err()).isZero();
+    return file;
+  }
+
+  /** The size and the words of each page. */
+  private static List<String> pages(Path file) throws IOException {
+    List<String> pages = new ArrayList<>();
+    try (PDDocument pdf = Loader.loadPDF(file.toFile())) {
+      PDFTextStripper words = new PDFTextStripper();
+      for (int i = 1; i <= pdf.getNumberOfPages(); i++) {
+        words.setStartPage(i);
+        words.setEndPage(i);
+        pages.add(pdf.getPage(i - 1).getMediaBox() + " " + words.getText(pdf));
+      }
+    }
+    return pages;
+  }
+
+  @Test
+  void itsPagesAreThoseOfTheCommandLine(FxRobot robot) throws Exception {
+    Path plan = opened(robot);
+    List<String> pages = pages(saved(robot));
+    assertThat(pages).isEqualTo(pages(made(plan)));
+    assertThat(String.join("", pages))
+        .contains("Kites", "Five small ones", "2026", "Warm-up", "Nightcap");
+  }
+
+  @Test
+  void whatIsChosenThereGoesIntoThePlanAndIsUndoneThere(FxRobot robot) throws Exception {
+    Path plan = opened(robot);
+    BookPlan before = planner().plan.get();
+    choosePaper(robot, "6x9in");
+    TextField subtitle = robot.lookup("#print-cover-subtitle").queryAs(TextField.class);
+    robot.interact(
+        () -> {
+          subtitle.requestFocus();
+          subtitle.setText("Larger ones");
+          robot.lookup("#print-save-pdf").query().requestFocus();
+        });
+    assertThat(planner().plan.get().print()).containsEntry("paper", "6x9in");
+    assertThat(planner().plan.get().subtitle()).isEqualTo("Larger ones");
+    PlanFile.write(plan, planner().plan.get());
+    waitUntil(() -> printing().pages.get().get(0).paper().equals(Paper.of("6x9in")));
+    assertThat(pages(saved(robot))).isEqualTo(pages(made(plan)));
+    press(robot, "#print-plan");
+    press(robot, "#planner-undo");
+    assertThat(planner().plan.get()).isEqualTo(before);
+    assertThat(subtitle.getText()).isEqualTo("Five small ones");
+  }
+
+  @Test
+  void theChoicesForOtherPagesStayAsTheyWere(FxRobot robot) throws Exception {
+    robot.interact(
+        () -> {
+          window.studio.history.apply(
+              Phrase.verbatim("begin"),
+              Document.untitled(PUZZLE.mask(), StrategySet.parse("N")).withPuzzle(PUZZLE));
+          printing().open();
+        });
+    choosePaper(robot, "Letter");
+    robot.interact(printing()::close);
+    opened(robot);
+    choosePaper(robot, "5x8in");
+    robot.interact(printing()::close);
+    assertThat(planner().plan.get().print()).containsEntry("paper", "5x8in");
+    robot.interact(printing()::open);
+    waitUntil(() -> !printing().pages.get().isEmpty());
+    assertThat(printing().pages.get().get(0).paper().name()).isEqualTo("Letter");
+  }
+
+  private static void choosePaper(FxRobot robot, String name) {
+    ComboBox<Optional<Paper>> sizes = robot.lookup("#print-paper").queryComboBox();
+    robot.interact(
+        () ->
+            sizes.setValue(
+                Paper.KNOWN.stream().filter(each -> each.name().equals(name)).findFirst()));
+  }
+}
