@@ -15,6 +15,7 @@ import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -44,8 +45,20 @@ public record PlanRow(
   /** The most puzzles of a row. */
   public static final int MOST = 1000;
 
-  /** The share of clues beside cages with which most puzzles have one solution. */
-  private static final double CAGED_SHARE = 0.22;
+  /**
+   * The shares of clues beside cages with which puzzles of a level are found. Each step counts in
+   * HoDoKu's score, so a killer without clues is extreme, however plain its steps.
+   */
+  private static final Map<Level, Double> CAGED_SHARES =
+      Map.of(
+          Level.EASY, 0.42,
+          Level.MEDIUM, 0.32,
+          Level.HARD, 0.2,
+          Level.UNFAIR, 0.14,
+          Level.EXTREME, 0.0);
+
+  /** The least share beside cages that are only drawn, and not fitted. */
+  private static final double LARGE_SHARE = 0.22;
 
   /** A row of a classic book: masks by lot with half-turn symmetry. */
   public static PlanRow of(Level level, int count) {
@@ -167,8 +180,16 @@ public record PlanRow(
     return clues.orElseGet(
         () ->
             lot.filter(each -> each == Lot.CAGES).isPresent()
-                ? around(usualBoard(), CAGED_SHARE)
+                ? aroundCages(usualBoard())
                 : around(usualBoard(), share(usualBoard())));
+  }
+
+  private ClueRange aroundCages(Board board) {
+    double share = CAGED_SHARES.get(level.map(Condition.Levels::hardest).orElse(Level.EXTREME));
+    if (!RandomRules.fits(board)) {
+      return around(board, Math.max(share, LARGE_SHARE));
+    }
+    return share == 0 ? new ClueRange(0, 0) : around(board, share);
   }
 
   private static double share(Board board) {

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -26,6 +28,7 @@ public final class RandomRules {
   /** The share of a counter's patience. */
   private static final double PATIENCE = 0.2;
 
+  private static final int MOST_DIGITS = 9;
   private static final int SMALLEST = 2;
   private static final int LARGEST = 5;
 
@@ -89,9 +92,36 @@ public final class RandomRules {
         .or(() -> on(board, Lot.CAGE_SUMS));
   }
 
+  /** True for boards on which {@link #caged} is quick enough. */
+  public static boolean fits(Board board) {
+    return board.digits() <= MOST_DIGITS;
+  }
+
+  /**
+   * A puzzle with cages around those that are there, with which some clues have one solution.
+   *
+   * @param clues the cells of its clues; may be none
+   * @param judge of a puzzle with one solution
+   * @return empty if none was found in time, or it was stopped
+   */
+  public Optional<Puzzle> caged(
+      Board board, CellSet clues, Function<Puzzle, FittedCages.Fit> judge, Stop stop) {
+    return new SolutionCounter(board)
+        .solutionIfQuick(Puzzle.empty(board), PATIENCE)
+        .map(known -> new SolvedGrids(known, random).next())
+        .flatMap(
+            grid -> {
+              Board kept = Boards.withRules(Boards.withoutRules(board), summed(board, grid));
+              return new FittedCages(random).fit(kept, grid, cages(kept, grid), clues, judge, stop);
+            });
+  }
+
   private List<Rule> rules(Board kept, Lot lot, int[] grid) {
     return switch (lot) {
-      case CAGES -> joined(summed(kept, grid), caged(kept, grid));
+      case CAGES ->
+          joined(
+              summed(kept, grid),
+              cages(kept, grid).stream().map(cage -> cage(kept, cage, grid)).toList());
       case CAGE_SUMS -> summed(kept, grid);
       case DOTS, SUMS, SIGNS -> joined(kept.drawn(), signs(kept, lot, grid));
     };
@@ -155,7 +185,7 @@ public final class RandomRules {
    * Divides all cells that are in no cage into cages; a leftover cell joins a neighbour's cage if
    * its digit is new.
    */
-  private List<Rule> caged(Board board, int[] grid) {
+  private List<CellSet> cages(Board board, int[] grid) {
     List<CellSet> cages = new ArrayList<>();
     CellSet free =
         CellSet.where(
@@ -173,7 +203,7 @@ public final class RandomRules {
         }
       }
     }
-    return cages.stream().map(cage -> cage(board, cage, grid)).toList();
+    return cages;
   }
 
   private CellSet grown(Board board, int[] grid, int first, CellSet free) {

@@ -8,7 +8,11 @@ import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
+import cluewright.replay.rating.Rater;
+import cluewright.replay.rating.Rating;
+import cluewright.search.Request;
 import cluewright.search.feasibility.Digging;
+import cluewright.search.verify.Verification;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -38,13 +42,15 @@ final class RowMasks {
 
   /** The next mask; empty if there are no others. */
   Optional<Drawn> next(Stop stop) {
-    return row.masks() instanceof MaskSource.Drawn drawn ? drawn(drawn.symmetry(), stop) : listed();
+    return row.masks() instanceof MaskSource.Drawn drawn
+        ? drawn(drawn.symmetry(), stop)
+        : listed(stop);
   }
 
   private Optional<Drawn> drawn(Symmetry symmetry, Stop stop) {
     for (int i = 0; i < PATIENCE && !stop.isStopped(); i++) {
       Optional<Drawn> next =
-          row.lot().isPresent() ? byLot(symmetry) : Optional.of(plain(symmetry, stop));
+          row.lot().isPresent() ? byLot(symmetry, stop) : Optional.of(plain(symmetry, stop));
       if (next.isPresent() && isFree.test(next.get().mask())) {
         return next;
       }
@@ -60,15 +66,46 @@ final class RowMasks {
     return fixed.get().apply(stop);
   }
 
-  private Optional<Drawn> byLot(Symmetry symmetry) {
-    return row.lot()
-        .flatMap(lot -> lot.on(row.usualBoard(), random))
-        .map(
-            grid -> {
-              int[] counts = counts(row, grid.board(), symmetry);
-              int clues = counts[random.nextInt(counts.length)];
-              return clued(grid, new Scatter(grid.board(), symmetry, random).draw(clues));
-            });
+  private Optional<Drawn> byLot(Symmetry symmetry, Stop stop) {
+    Lot lot = row.lot().orElseThrow();
+    return isFitted(lot, row.usualBoard())
+        ? caged(onBoard(row.usualBoard(), symmetry), stop)
+        : lot.on(row.usualBoard(), random)
+            .map(grid -> clued(grid, onBoard(grid.board(), symmetry)));
+  }
+
+  private static boolean isFitted(Lot lot, Board board) {
+    return lot == Lot.CAGES && RandomRules.fits(board);
+  }
+
+  private Mask onBoard(Board board, Symmetry symmetry) {
+    int[] counts = counts(row, board, symmetry);
+    int clues = counts[random.nextInt(counts.length)];
+    return new Scatter(board, symmetry, random).draw(clues);
+  }
+
+  /** Cages that suit a mask, and digits for it that are what the row asks for. */
+  private Optional<Drawn> caged(Mask mask, Stop stop) {
+    return new RandomRules(random)
+        .caged(mask.board(), mask.clues(), this::fit, stop)
+        .map(Drawn::of);
+  }
+
+  /** How a puzzle with one solution suits the row. */
+  private FittedCages.Fit fit(Puzzle puzzle) {
+    Request solvable = new Request(puzzle.mask(), row.strategies()).reduced();
+    if (new Verification(solvable).fault(puzzle).isPresent()) {
+      return FittedCages.Fit.TOO_HARD;
+    }
+    if (new Verification(row.request(puzzle.mask())).fault(puzzle).isEmpty()) {
+      return FittedCages.Fit.RIGHT;
+    }
+    return new Rater(puzzle.board()).rateByHodoku(puzzle) instanceof Rating.Rated rated
+            && row.level()
+                .filter(wanted -> rated.level().compareTo(wanted.hardest()) > 0)
+                .isPresent()
+        ? FittedCages.Fit.TOO_HARD
+        : FittedCages.Fit.TOO_EASY;
   }
 
   /** A mask with the digits of a grid, which may have other solutions. */
@@ -91,17 +128,22 @@ final class RowMasks {
     return counts.length == 0 ? clues.on(board, symmetry) : counts;
   }
 
+  private Optional<Drawn> onListed(Lot lot, Mask mask, Stop stop) {
+    return isFitted(lot, mask.board())
+        ? caged(mask, stop)
+        : lot.on(mask.board(), random)
+            .map(grid -> clued(grid, new Mask(grid.board(), mask.clues())));
+  }
+
   /** The next of the masks there are, which come round again in another order. */
-  private Optional<Drawn> listed() {
+  private Optional<Drawn> listed(Stop stop) {
     for (int i = 0; i < 2; i++) {
       while (!waiting.isEmpty()) {
         Mask mask = waiting.removeFirst();
         if (isFree.test(mask)) {
           return row.lot().isEmpty()
               ? Optional.of(Drawn.of(mask))
-              : row.lot()
-                  .flatMap(lot -> lot.on(mask.board(), random))
-                  .map(grid -> clued(grid, new Mask(grid.board(), mask.clues())));
+              : onListed(row.lot().get(), mask, stop);
         }
       }
       List<Mask> all = new ArrayList<>(row.listed());

@@ -9,6 +9,8 @@ import cluewright.mask.Symmetry;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.model.PuzzleForms;
+import cluewright.model.rule.Kinds;
+import cluewright.replay.SolutionCounter;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.search.Watch;
@@ -92,6 +94,35 @@ final class PlanRunTest implements PlanRun.Listener {
     List<Puzzle> all = new ArrayList<>(next.puzzles());
     first.puzzles().stream().filter(puzzle -> !all.contains(puzzle)).forEach(all::add);
     assertThat(all.stream().map(forms::form)).doesNotHaveDuplicates().hasSize(9);
+  }
+
+  @Test
+  void killersByLotNeedNoClues() {
+    Random random = Tries.random(46);
+    for (int i = 0; i < Tries.of(5); i++) {
+      PlanRow killers =
+          PlanRow.of(Level.EXTREME, 1)
+              .withBoard(Optional.of(Boards.NINE), Optional.of(Lot.CAGES))
+              .withLevel(Optional.empty());
+      Puzzle killer = run(random.nextLong()).fill(plan(killers), Watch.idle()).puzzles().get(0);
+      assertThat(killer.mask().clues().isEmpty()).isTrue();
+      assertThat(new SolutionCounter(killer.board()).count(killer, 2)).isOne();
+      assertThat(killer.board().rules(Kinds.CAGE))
+          .allMatch(cage -> cage.cells().size() <= 6)
+          .hasSizeBetween(14, 45);
+    }
+  }
+
+  @Test
+  void killersOfALevelGetAsManyCluesAsItsScoreAllows() {
+    PlanRow killers =
+        PlanRow.of(Level.MEDIUM, 2).withBoard(Optional.of(Boards.NINE), Optional.of(Lot.CAGES));
+    BookPlan filled = run(Tries.random(47).nextLong()).fill(plan(killers), Watch.idle());
+    assertThat(filled.puzzles())
+        .hasSize(2)
+        .extracting(
+            puzzle -> ((Rating.Rated) new Rater(puzzle.board()).rateByHodoku(puzzle)).level())
+        .containsOnly(Level.MEDIUM);
   }
 
   @Test

@@ -9,6 +9,7 @@ import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
+import cluewright.plan.FittedCages;
 import cluewright.plan.RandomRules;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.RulesShown;
@@ -396,11 +397,24 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     Set<Rule> drawn = Set.copyOf(kept.board().rules(Kinds.CAGE));
     draw(
         () ->
-            random
-                .on(kept.board(), kind)
+            byLot(kept.board(), kind)
                 .map(grid -> noted(new Rules(kept.plain(), grid.board()), drawn, kind)),
         Phrase.of("rules.act-random"),
         Phrase.of("rules.no-random"));
+  }
+
+  /**
+   * A grid, or clues of one, on a board with rules by lot: cages that leave one solution with the
+   * clues of the mask, where such are found in time, or else any.
+   */
+  private Optional<Puzzle> byLot(Board board, RandomRules.Lot kind) {
+    CellSet clues = history.document().mask().clues();
+    boolean isFitted = kind == RandomRules.Lot.CAGES && RandomRules.fits(board);
+    Optional<Puzzle> fitted =
+        isFitted
+            ? random.caged(board, clues, puzzle -> FittedCages.Fit.RIGHT, () -> false)
+            : Optional.empty();
+    return fitted.or(() -> random.on(board, kind));
   }
 
   /** Remembers which cages come from a lot rather than from the user. */
