@@ -12,6 +12,7 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
+import cluewright.cli.option.DrawnSeed;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.terminal.Console;
@@ -295,7 +296,7 @@ public final class GenerateCommand extends ConsoleCommand {
   }
 
   private void saySeed() {
-    options.drawnSeed().ifPresent(seed -> console.note("--seed %d repeats this".formatted(seed)));
+    options.drawnSeed().ifPresent(seed -> DrawnSeed.say(seed, console));
   }
 
   private int wanted() {

@@ -5,6 +5,7 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
+import cluewright.cli.option.DrawnSeed;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.StrategiesOption;
@@ -32,6 +33,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.OptionalLong;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -101,9 +103,9 @@ public final class MinimumCommand extends ConsoleCommand {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      defaultValue = "1",
-      description = "The same seed makes the same choices. Default: ${DEFAULT-VALUE}.")
-  private long seed;
+      description =
+          "The same seed makes the same choices. Default: another each time, which it says.")
+  private Long seed;
 
   @Option(
       names = {"-f", "--format"},
@@ -138,9 +140,11 @@ public final class MinimumCommand extends ConsoleCommand {
           "minimum works only with any, or with strategies that are stated as rules: "
               + StrategySet.of(Catalogue.all()).stated().ids());
     }
+    long drawn =
+        DrawnSeed.said(seed == null ? OptionalLong.empty() : OptionalLong.of(seed), console);
     MinimumRequest request =
         new MinimumRequest(
-            allowed.board(), needed, units(allowed), time, seed, method, lists.lists());
+            allowed.board(), needed, units(allowed), time, drawn, method, lists.lists());
     ProgressLine progress = new ProgressLine(console);
     Watch watch = new Watch(now -> progress.show("", now));
     return Interrupt.stopping(

@@ -10,7 +10,6 @@ import cluewright.search.Request;
 import cluewright.search.engine.Engines;
 import cluewright.strategy.StrategySet;
 import java.io.InputStream;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -21,9 +20,6 @@ import picocli.CommandLine.Option;
 public final class RequestOptions {
   private static final int MOST_THREADS = 256;
   private static final long USUAL_SEED = 1;
-
-  /** The range of drawn seeds, short enough to be typed. */
-  private static final int SEEDS = 1_000_000_000;
 
   /** The 64-bit golden ratio: seeds this far apart are unrelated. */
   private static final long BETWEEN_DIFFICULTIES = 0x9E3779B97F4A7C15L;
@@ -45,7 +41,7 @@ public final class RequestOptions {
       paramLabel = "N",
       description =
           "The same seed makes the same choices; with one thread and one engine, the same puzzle."
-              + " Default: 1; for generate another each time, which it says.")
+              + " Default: another each time, which it says; for bench 1.")
   private Long seed;
 
   private boolean isSeedDrawn;
@@ -102,7 +98,7 @@ public final class RequestOptions {
   /** Draws a seed so that each run differs, unless one was given. */
   public void drawSeed() {
     if (seed == null) {
-      seed = (long) new SecureRandom().nextInt(SEEDS);
+      seed = DrawnSeed.of(OptionalLong.empty());
       isSeedDrawn = true;
     }
   }

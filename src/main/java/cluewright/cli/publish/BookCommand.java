@@ -4,6 +4,7 @@ import cluewright.batch.BatchException;
 import cluewright.batch.BatchPaths;
 import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Names;
+import cluewright.cli.option.DrawnSeed;
 import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ConsoleCommand;
@@ -25,7 +26,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,9 +66,6 @@ public final class BookCommand extends ConsoleCommand {
   private static final String PLANS = ".json";
 
   private static final int MOST_THREADS = 256;
-
-  /** The range of drawn seeds, short enough to be typed. */
-  private static final int SEEDS = 1_000_000_000;
 
   private final Engine engine;
 
@@ -185,10 +182,7 @@ public final class BookCommand extends ConsoleCommand {
 
   private BookPlan filled(BookPlan plan, Path part, int most) {
     OptionalLong given = seed == null ? plan.seed() : OptionalLong.of(seed);
-    long number = given.orElseGet(() -> new SecureRandom().nextInt(SEEDS));
-    if (given.isEmpty()) {
-      console.note("--seed %d repeats this".formatted(number));
-    }
+    long number = DrawnSeed.said(given, console);
     ProgressLine progress = new ProgressLine(console);
     Filling filling = new Filling(plan, part, progress);
     Watch watch = new Watch(now -> progress.show(filling.title(), now));

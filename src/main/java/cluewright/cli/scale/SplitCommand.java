@@ -7,6 +7,7 @@ import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.input.SolutionGrid;
 import cluewright.cli.option.BoardOption;
+import cluewright.cli.option.DrawnSeed;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ConsoleCommand;
@@ -179,6 +180,9 @@ public final class SplitCommand extends ConsoleCommand {
   public Integer call() throws IOException {
     options.readFrom(console.in(), masks.name());
     requireSense();
+    if (masks.grids == null && !isWalk) {
+      options.drawSeed();
+    }
     Path file = ResultSink.writable(out);
     if (Files.exists(file) && !overwrite) {
       throw new UsageException(
@@ -195,6 +199,7 @@ public final class SplitCommand extends ConsoleCommand {
       return ExitCode.UNDECIDED;
     }
     items.write(file);
+    options.drawnSeed().ifPresent(seed -> DrawnSeed.say(seed, console));
     console.out().println(summary(items));
     return ExitCode.OK;
   }
