@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.document.Result;
 import cluewright.format.PuzzleText;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.search.Masks;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.studio.look.Language;
@@ -184,6 +189,32 @@ final class SideColumnsTest {
 
   private static Strategy strategy(String id) {
     return Catalogue.withId(id).orElseThrow();
+  }
+
+  /** A proof about a larger mask, which takes the most words, with two links beside its verdict. */
+  @Test
+  void inASmallWindowTheVerdictIsWholeHoweverLong() throws TimeoutException {
+    open(1024, 700);
+    String three = "x.xxxxxxx".repeat(3) + "xxx...xxx".repeat(3) + "xxx......".repeat(3);
+    Mask mask = Masks.mask(Boards.NINE, three);
+    robot.interact(
+        () ->
+            window.studio.history.open(
+                Project.of(Document.untitled(mask, StrategySet.parse("NHL,x-wing")))));
+    WaitForAsyncUtils.waitFor(
+        SECONDS,
+        TimeUnit.SECONDS,
+        () -> node("#show-cells").isVisible() && node("#repair").isVisible());
+    for (Language language : Tries.some(Stream.of(Language.values())).toList()) {
+      robot.interact(() -> window.texts().language.set(language));
+      layOut();
+      assertThat(cut((Parent) node(".generate-pane"))).as("cut in " + language).isEmpty();
+      Bounds words = place(node("#verdict .text"));
+      assertThat(words.getMaxY())
+          .as("the last line in " + language)
+          .isLessThanOrEqualTo(place(node(".verdict")).getMaxY());
+      assertThat(place(node("#verdict-word")).intersects(place(node("#repair")))).isFalse();
+    }
   }
 
   @Test

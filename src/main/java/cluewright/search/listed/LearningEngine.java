@@ -1,6 +1,8 @@
 package cluewright.search.listed;
 
 import cluewright.learned.OwnMasks;
+import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.proof.ProofWriter;
 import cluewright.proof.StatedBoard;
@@ -95,7 +97,16 @@ public final class LearningEngine implements Engine {
         && isStated
         && request.goal().isNone()
         && request.known().isEmpty()
-        && proof.evidence().isKept();
+        && proof.evidence().isKept()
+        && isNamed(request.mask().board());
+  }
+
+  /**
+   * True if a record names the board as lists of learned masks do. Most drawn rules are stated in
+   * primitives there, which name no board.
+   */
+  private static boolean isNamed(Board board) {
+    return Boards.named(StatedBoard.name(board)).filter(board::equals).isPresent();
   }
 
   private static Optional<List<String>> record(Request request, Proof proof) {

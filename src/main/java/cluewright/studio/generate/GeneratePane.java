@@ -104,9 +104,7 @@ public final class GeneratePane extends VBox {
 
   private Node verdict(Node rating, Node profile, Node offers) {
     head.setId("verdict-word");
-    head.setMinWidth(0);
-    head.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(head, Priority.ALWAYS);
+    head.setMinWidth(Region.USE_PREF_SIZE);
     text.setId("verdict");
     text.setWrapText(true);
     text.setAlignment(Pos.TOP_LEFT);
@@ -138,9 +136,16 @@ public final class GeneratePane extends VBox {
     NextLink next = new NextLink(texts, verdicts, EnumSet.allOf(Verdict.Next.class));
     next.setId("verdict-next");
     icon.setMinWidth(Region.USE_PREF_SIZE);
-    HBox line = new HBox(GAP, icon, head, show, next, decide, repair);
+    HBox word = new HBox(GAP, icon, head);
+    word.getStyleClass().add("verdict-head");
+    HBox links = new HBox(GAP, show, next, decide, repair);
+    links.getStyleClass().add("verdict-links");
+    LineOrTwo line = new LineOrTwo(word, links);
     line.getStyleClass().add("verdict-line");
-    VBox words = Boxes.column("verdict-text", rating, text);
+    Region least = new Region();
+    least.getStyleClass().add("verdict-least");
+    HBox words = new HBox(least, Boxes.column("verdict-text", rating, text));
+    HBox.setHgrow(words.getChildren().get(1), Priority.ALWAYS);
     verdictBox.getChildren().setAll(line, words, profile);
     verdictBox.getStyleClass().add("verdict");
     verdictBox.setOnMouseClicked(event -> markIfAny());

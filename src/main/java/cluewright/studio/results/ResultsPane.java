@@ -105,8 +105,7 @@ public final class ResultsPane extends VBox {
             letters,
             list,
             columns,
-            Boxes.show(
-                Controls.paragraph(texts.bind("results.keys"), "hint", "results-keys"), isFilled));
+            Boxes.show(keys(), isFilled));
     list.getSelectionModel().getSelectedItems().addListener(this::selected);
     results.entries.addListener(this::refreshed);
     texts.wording.addListener(change -> list.refresh());
@@ -195,6 +194,12 @@ public final class ResultsPane extends VBox {
     if (!command.disabled().get()) {
       command.run().run();
     }
+  }
+
+  private Node keys() {
+    Label keys = Controls.paragraph(texts.bind("results.keys"), "hint", "results-keys");
+    keys.setMinHeight(USE_PREF_SIZE);
+    return keys;
   }
 
   private Node head() {

@@ -6,6 +6,7 @@ import cluewright.InTurn;
 import cluewright.learned.LearnedText;
 import cluewright.learned.OwnMasks;
 import cluewright.model.Boards;
+import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.Effort;
@@ -98,6 +99,24 @@ final class LearningEngineTest {
     assertThat(generate(request(PART, "NH")).engine()).isEqualTo("learned");
     assertThat(generate(request(PART, "NH").withLists(Lists.IGNORED)).engine())
         .isEqualTo("exhaustive");
+  }
+
+  /** Records state their rules in primitives, which no list of masks can name. */
+  @ParameterizedTest
+  @CsvSource({
+    "4x4+cage3=r1c1r1c2",
+    "4x4+less=r1c1r1c2",
+    "4x4+thermometer=r1c1r1c2r2c2",
+    "4x4+consecutive=r1c1r1c2"
+  })
+  void whatIsRefutedOnABoardThatIsDrawnIsNotLearned(String board) {
+    Mask none = Mask.empty(Boards.named(board).orElseThrow());
+    for (String set : List.of("N", "NHL", "any")) {
+      assertThat(generate(request(none, set))).isInstanceOf(Outcome.Impossible.class);
+      Mask one = none.with(CellSet.of(5));
+      assertThat(generate(request(one, set))).isInstanceOf(Outcome.Impossible.class);
+    }
+    assertThat(kept).isEmpty();
   }
 
   @Test
