@@ -77,8 +77,8 @@ final class DecideTest {
   }
 
   @AfterEach
-  void close() {
-    window.close();
+  void close() throws InterruptedException {
+    StillWindow.onUi(window::close);
   }
 
   private static void waitUntil(Callable<Boolean> condition) throws TimeoutException {
