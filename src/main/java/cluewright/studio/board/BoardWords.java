@@ -1,7 +1,10 @@
 package cluewright.studio.board;
 
+import static java.util.stream.Collectors.joining;
+
 import cluewright.document.Sheet;
 import cluewright.model.Board;
+import cluewright.model.CellSum;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
@@ -11,6 +14,9 @@ import java.util.stream.IntStream;
 
 /** A cell in words, for the status line and for screen readers. */
 public final class BoardWords {
+  /** The most ways to make a sum that a line has room for. */
+  private static final int MOST_WAYS = 5;
+
   private BoardWords() {}
 
   /** The board and its focused cell. */
@@ -32,9 +38,39 @@ public final class BoardWords {
       return ofRules(picture.board(), cell);
     }
     int digit = picture.digit(cell);
-    Phrase written = written(picture, cell, digit);
+    Phrase written = withSums(written(picture, cell, digit), picture, cell);
     int colors = picture.colors(cell);
     return colors == 0 ? written : Phrase.of("board.colored", written, colors(colors));
+  }
+
+  /** The words with what is left of the sums of the cell's cages, for who solves. */
+  private static Phrase withSums(Phrase words, BoardPicture picture, int cell) {
+    Phrase all = words;
+    if (picture.playing().isPresent()) {
+      for (CellSum cage : picture.board().sums()) {
+        if (cage.cells().contains(cell)) {
+          all = withSum(all, cage, SumLeft.of(picture.playing().get().sheet(), cage));
+        }
+      }
+    }
+    return all;
+  }
+
+  private static Phrase withSum(Phrase words, CellSum cage, SumLeft left) {
+    if (left.isMissed()) {
+      return Phrase.of("board.sum-missed", words, cage.total());
+    }
+    if (left.cells() == 0) {
+      return words;
+    }
+    Phrase ways =
+        left.ways().size() > MOST_WAYS
+            ? Phrase.of("board.sum-ways", left.ways().size())
+            : Phrase.verbatim(
+                left.ways().stream()
+                    .map(way -> way.stream().map(String::valueOf).collect(joining("+")))
+                    .collect(joining(" | ")));
+    return Phrase.of("board.sum-left", words, cage.total(), left.sum(), left.cells(), ways);
   }
 
   private static Phrase ofRules(Board board, int cell) {
@@ -93,9 +129,17 @@ public final class BoardWords {
     return Phrase.of("board." + what, Words.digit(picture.board(), digit));
   }
 
+  /** The word for a conflict: of a house, or else of another rule. */
+  private static String conflict(BoardPicture picture, int cell) {
+    int digit = picture.digit(cell);
+    boolean isRepeated =
+        picture.board().peers(cell).stream().anyMatch(peer -> picture.digit(peer) == digit);
+    return isRepeated ? "conflict" : "against-rule";
+  }
+
   private static String ofClue(BoardPicture picture, int cell) {
     if (picture.playing().filter(now -> now.conflicts().contains(cell)).isPresent()) {
-      return "conflict";
+      return conflict(picture, cell);
     }
     if (picture.marks().spare().contains(cell)) {
       return "spare";
@@ -113,7 +157,7 @@ public final class BoardWords {
 
   private static Phrase placed(BoardPicture picture, int cell, int digit) {
     if (picture.playing().filter(now -> now.conflicts().contains(cell)).isPresent()) {
-      return digit("conflict", picture, digit);
+      return digit(conflict(picture, cell), picture, digit);
     }
     return digit(isWrong(picture, cell) ? "wrong" : "placed", picture, digit);
   }

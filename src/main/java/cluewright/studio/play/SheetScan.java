@@ -3,13 +3,18 @@ package cluewright.studio.play;
 import cluewright.document.Sheet;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.CellSum;
 import cluewright.model.House;
+import cluewright.studio.board.SumLeft;
 
 /** Finds what can be seen on a sheet without solving it. */
 public final class SheetScan {
   private SheetScan() {}
 
-  /** The cells, also clues, whose digit a house has twice or a rule forbids beside another. */
+  /**
+   * The cells, also clues, whose digit a house has twice or a rule forbids beside another, and
+   * those with the digits of a cage that no others can complete to its sum.
+   */
   public static CellSet conflicts(Sheet sheet) {
     Board board = sheet.board();
     CellSet conflicts = CellSet.empty();
@@ -34,6 +39,13 @@ public final class SheetScan {
       int second = sheet.digit(pair.second());
       if (first != 0 && second != 0 && !pair.allows(first, second)) {
         conflicts = conflicts.union(pair.cells());
+      }
+    }
+    for (CellSum cage : board.sums()) {
+      if (SumLeft.of(sheet, cage).isMissed()) {
+        conflicts =
+            conflicts.union(
+                CellSet.of(cage.cells().stream().filter(cell -> sheet.digit(cell) != 0)));
       }
     }
     return conflicts;
@@ -70,6 +82,11 @@ public final class SheetScan {
               .related(board.candidate(cell, digit))
               .anyMatch(other -> sheet.digit(board.cellOf(other)) == board.digitOf(other));
       seen |= isBarred ? bit(digit) : 0;
+    }
+    for (CellSum cage : board.sums()) {
+      if (sheet.digit(cell) == 0 && cage.cells().contains(cell)) {
+        seen |= ~SumLeft.of(sheet, cage).digits();
+      }
     }
     return sheet.board().allDigits() & ~seen;
   }

@@ -24,6 +24,7 @@ import cluewright.studio.board.LineHandler;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler.Extent;
 import cluewright.studio.board.SelectionHandler.Writing;
+import cluewright.studio.board.SumLeft;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import java.time.Duration;
@@ -94,6 +95,65 @@ final class PlayViewModelTest {
 
   private void solve() {
     PUZZLE.mask().open().forEach(cell -> place(cell, SOLUTION.digit(cell)));
+  }
+
+  /** A killer of one cage, 17 in r1c1, r1c2 and r1c3, and a thermometer below it. */
+  private static final Board KILLER =
+      Boards.named("9x9+thermometer=r2c1r2c2r2c3+cage17=r1c1r1c2r1c3").orElseThrow();
+
+  private void playKiller() {
+    history.open(
+        Project.of(
+            Document.untitled(Mask.empty(KILLER), StrategySet.parse("NHL"))
+                .withPuzzle(new Puzzle(KILLER, new int[81]))));
+    play.enter();
+  }
+
+  @Test
+  void aCageTellsWhatIsLeftOfItsSumAndWhichDigitsMakeIt() {
+    playKiller();
+    assertThat(left().ways()).hasSize(7);
+    place(0, 9);
+    assertThat(left())
+        .isEqualTo(new SumLeft(8, 2, List.of(List.of(1, 7), List.of(2, 6), List.of(3, 5))));
+    place(1, 2);
+    assertThat(left()).isEqualTo(new SumLeft(6, 1, List.of(List.of(6))));
+    place(2, 6);
+    assertThat(left()).isEqualTo(new SumLeft(0, 0, List.of(List.of())));
+  }
+
+  private SumLeft left() {
+    return SumLeft.of(sheet(), KILLER.sums().get(0));
+  }
+
+  @Test
+  void digitsAgainstTheSumOfACageAndAgainstALineAreMarkedLikeThoseOfAHouse() {
+    playKiller();
+    place(0, 9);
+    assertThat(playing().conflicts().isEmpty()).isTrue();
+    place(1, 8);
+    assertThat(playing().conflicts()).as("nothing is left for r1c3").isEqualTo(CellSet.of(0, 1));
+    place(1, 2);
+    place(2, 5);
+    assertThat(playing().conflicts()).as("16 in all").isEqualTo(CellSet.of(0, 1, 2));
+    place(2, 6);
+    assertThat(playing().conflicts().isEmpty()).isTrue();
+    place(9, 4);
+    place(10, 3);
+    assertThat(playing().conflicts()).as("the bulb is larger").isEqualTo(CellSet.of(9, 10));
+  }
+
+  @Test
+  void candidatesThatAreFilledInKeepTheSumsOfCages() {
+    playKiller();
+    place(0, 9);
+    play.fillCandidates();
+    assertThat(sheet().candidates(1)).isEqualTo(0b1110111);
+    place(1, 2);
+    play.select(2, Extent.ALONE);
+    play.erase();
+    play.fillCandidates();
+    assertThat(sheet().candidates(2)).isEqualTo(0b100000);
   }
 
   @Test
