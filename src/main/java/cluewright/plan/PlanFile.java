@@ -382,7 +382,7 @@ public final class PlanFile {
   }
 
   private static BatchException fault(Phrase at, Phrase what) {
-    return new BatchException(at == NOWHERE ? what : Phrase.of("plan.at", at, what));
+    return new BatchException(at.equals(NOWHERE) ? what : Phrase.of("plan.at", at, what));
   }
 
   private static void refuseUnknown(JsonNode object, List<String> known, Phrase at) {

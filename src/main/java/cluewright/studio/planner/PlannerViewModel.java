@@ -422,15 +422,14 @@ public final class PlannerViewModel {
     watch.stop();
   }
 
-  /**
-   * Shows on the UI thread how a run goes, as long as its plan is the one that is open.
-   *
-   * @param sink takes a row and a puzzle
-   */
+  /** Shows on the UI thread how a run goes, as long as its plan is the one that is open. */
   private final class Follower implements PlanRun.Listener {
     private final int opening;
     private final BiConsumer<Integer, Puzzle> sink;
 
+    /**
+     * @param sink takes a row and a puzzle
+     */
     Follower(int opening, BiConsumer<Integer, Puzzle> sink) {
       this.opening = opening;
       this.sink = sink;
