@@ -418,7 +418,7 @@ public final class PlannerViewModel {
   }
 
   /** Ends the run; what was found stays. */
-  void stop() {
+  public void stop() {
     watch.stop();
   }
 

@@ -65,6 +65,7 @@ public final class PlannerWindow {
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
   private static final KeyCombination REDO_TOO = KeyCombination.valueOf("Shortcut+Shift+Z");
+  private static final String WITH_LETTERS = "planner-with-letters";
   private static final double GAP = 8;
 
   /** The side of a thumbnail, in lines of text. */
@@ -366,7 +367,7 @@ public final class PlannerWindow {
             row -> row.masks() instanceof MaskSource.Letters now ? now.text() : "",
             text -> Optional.of(row -> row.withMasks(new MaskSource.Letters(text.strip()))),
             "letters");
-    letters.setPrefColumnCount(5);
+    letters.setPrefColumnCount(4);
     letters.setMinWidth(Region.USE_PREF_SIZE);
     ToggleButton again = new ToggleButton("", Icons.of(Feather.REPEAT));
     again.setId("planner-repeats-" + i);
@@ -380,6 +381,10 @@ public final class PlannerWindow {
         i,
         row -> {
           show(letters, row.masks() instanceof MaskSource.Letters);
+          source.getStyleClass().remove(WITH_LETTERS);
+          if (letters.isVisible()) {
+            source.getStyleClass().add(WITH_LETTERS);
+          }
           show(again, !(row.masks() instanceof MaskSource.Drawn) || row.repeats());
           again.setSelected(row.repeats());
         });
