@@ -157,6 +157,8 @@ final class PlannedBookTest {
     Path plan = opened(robot);
     BookPlan before = planner().plan.get();
     choosePaper(robot, "6x9in");
+    assertThat(robot.lookup("#print-paper").queryComboBox().getButtonCell().getText())
+        .isEqualTo("6 × 9 in");
     TextField subtitle = robot.lookup("#print-cover-subtitle").queryAs(TextField.class);
     robot.interact(
         () -> {

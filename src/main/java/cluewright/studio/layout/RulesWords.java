@@ -7,6 +7,9 @@ import cluewright.model.Mask;
 import cluewright.model.rule.Form;
 import cluewright.phrase.Phrase;
 import cluewright.studio.digits.SolutionCount;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 
 /**
  * The words about rules being edited.
@@ -46,11 +49,21 @@ record RulesWords(Rules rules, SolutionCount grids, Remark remark, Mask current)
     if (rules.isEmpty()) {
       return remark.isNone() ? Phrase.of("rules.empty-about") : Phrase.NOTHING;
     }
-    Phrase counts =
-        Phrase.of("rules.counts", count(Form.EDGE), count(Form.LINE), count(Form.REGION));
+    Phrase counts = counts();
     return remark.isNone()
         ? Phrase.sentences(about(), counts, mask())
         : Phrase.sentences(counts, mask());
+  }
+
+  /** How many rules of each form are drawn; what is not drawn is not named. */
+  private Phrase counts() {
+    List<Phrase> counts = new ArrayList<>();
+    for (Form form : List.of(Form.EDGE, Form.LINE, Form.REGION)) {
+      if (count(form) > 0) {
+        counts.add(Phrase.of("rules.count-" + form.name().toLowerCase(Locale.ROOT), count(form)));
+      }
+    }
+    return counts.isEmpty() ? Phrase.NOTHING : Phrase.of("rules.counts", Phrase.row(counts));
   }
 
   /** What the number of grids means. */

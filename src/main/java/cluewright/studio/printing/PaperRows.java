@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
@@ -21,6 +22,7 @@ import javafx.scene.layout.HBox;
 /** The choice of paper size: a named one, or a width and height. */
 final class PaperRows {
   private static final double GAP = 8;
+  private static final Pattern INCHES = Pattern.compile("^([\\d.]+)x([\\d.]+)in$");
 
   private final Texts texts;
   private final ChoiceRows<PrintChoices> rows;
@@ -52,8 +54,13 @@ final class PaperRows {
   }
 
   private static Phrase label(Optional<Paper> size) {
-    return size.map(paper -> Phrase.verbatim(paper.name()))
+    return size.map(paper -> Phrase.verbatim(shown(paper)))
         .orElse(Phrase.of("printing.paper-other"));
+  }
+
+  /** The name of a paper as one reads it: 6 × 9 in. */
+  private static String shown(Paper paper) {
+    return INCHES.matcher(paper.name()).replaceFirst("$1 × $2 in");
   }
 
   private void show(PrintChoices now) {

@@ -447,6 +447,7 @@ final class RulesViewModelTest {
     assertThat(Drawn.cages(board()).stream().mapToInt(cage -> cage.cells().size()).sum())
         .isEqualTo(16);
     assertThat(Drawn.cages(board())).allMatch(Rule::hasValue);
+    assertThat(words().detail().toString()).contains(" cages.").doesNotContain("sign", "line");
   }
 
   @Test
