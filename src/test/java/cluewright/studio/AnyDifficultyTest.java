@@ -134,6 +134,16 @@ final class AnyDifficultyTest {
     assertThat(lit()).isEmpty();
   }
 
+  @Test
+  void aBoardOfRulesWithoutDigitsThatIsPastedMayNeedWhateverItNeeds() {
+    studio.design.conditions.useLevel(Optional.of(Level.EASY));
+    String cages = "0:".repeat(80);
+    paste("3x3::k:" + 256 * 5 + ":" + cages);
+    assertThat(document().mask().board().drawn()).hasSize(1);
+    assertThat(lit()).isEqualTo("ANY");
+    isHonest();
+  }
+
   static List<Level> easiestAndHardest() {
     return Tries.few(List.of(Level.EASY, Level.EXTREME), 1);
   }

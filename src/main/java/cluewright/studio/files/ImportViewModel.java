@@ -120,12 +120,12 @@ public final class ImportViewModel {
   private record Titled(Optional<String> title, Item item) {
 
     /**
-     * The document for the item. Digits were made elsewhere, and may need whatever they need; of a
-     * mask puzzles are wanted like those of the current document.
+     * The document for the item. Digits and drawn rules were made elsewhere, and may need whatever
+     * they need; of a mask puzzles are wanted like those of the current document.
      */
     Document document(ImportedText taken, Document current, Locale language) {
       Document own =
-          taken.hasDigits()
+          taken.hasDigits() || !taken.mask().board().drawn().isEmpty()
               ? Document.untitled(taken.mask(), StrategySet.any())
               : current.another(taken.mask());
       String name = title.orElseGet(() -> taken.kind().in(language));
