@@ -25,9 +25,11 @@ import org.testfx.api.FxToolkit;
 @Isolated("it watches all threads and all that is logged")
 final class RandomWalkTest {
   private static final int ACTS = 200;
-  private static final int REPEATED = 40;
+  private static final int REPEATED = 15;
 
-  /** On this walk nothing is drawn at random, which would not come again. */
+  /**
+   * On this walk nothing is drawn at random, which would not come again, nor repaired at length.
+   */
   private static final long REPEATABLE = 2;
 
   private static final long SEED = 18;
