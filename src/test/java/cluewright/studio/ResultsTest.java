@@ -165,7 +165,9 @@ final class ResultsTest {
     assertThat(list(robot).isVisible()).isFalse();
     List<Node> tiles =
         robot.lookup(".result-tile").queryAll().stream()
-            .sorted(Comparator.comparing(tile -> tile.localToScene(0, 0).getX()))
+            .sorted(
+                Comparator.comparing((Node tile) -> tile.localToScene(0, 0).getY())
+                    .thenComparing(tile -> tile.localToScene(0, 0).getX()))
             .toList();
     Bounds first = tiles.get(0).localToScene(tiles.get(0).getLayoutBounds());
     Bounds second = tiles.get(1).localToScene(tiles.get(1).getLayoutBounds());
