@@ -46,7 +46,7 @@ final class ClosingTest {
               key ->
                   key.isLetterKey()
                       || key.isDigitKey()
-                      || key.isFunctionKey() && key.getName().length() < 3
+                      || (key.isFunctionKey() && key.getName().length() < 3)
                       || key.isNavigationKey()
                       || key == KeyCode.ESCAPE
                       || key == KeyCode.SPACE

@@ -167,7 +167,7 @@ final class RulesPaintingTest {
     for (int cell : new int[] {0, 1, 2, 4}) {
       drag(robot, MouseButton.PRIMARY, cell);
       robot.interact(view()::requestFocus);
-      robot.type(cell == 4 ? KeyCode.DIGIT3 : KeyCode.values()[KeyCode.DIGIT1.ordinal() + cell]);
+      robot.type(KeyCode.valueOf("DIGIT" + (cell == 4 ? 3 : cell + 1)));
     }
     int solutions = new SolutionCounter(shown()).count(Puzzle.empty(shown()), 1000);
     assertThat(solutions).isGreaterThan(1);

@@ -17,10 +17,7 @@ import javafx.scene.layout.VBox;
  * clues may be redundant. All else stands under "Advanced", of which a line tells the sum.
  */
 public final class ConditionsPane extends VBox {
-  private static final double GAP = 8;
-
   private final Texts texts;
-  private final StrategiesViewModel strategies;
   private final ConditionsViewModel conditions;
   private final CheckBox minimal = new CheckBox();
 
@@ -33,7 +30,6 @@ public final class ConditionsPane extends VBox {
       ConditionsViewModel conditions,
       Runnable advanced) {
     this.texts = texts;
-    this.strategies = strategies;
     this.conditions = conditions;
     getStyleClass().add("side-section");
     getChildren()

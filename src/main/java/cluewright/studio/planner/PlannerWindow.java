@@ -68,9 +68,6 @@ public final class PlannerWindow {
   private static final String WITH_LETTERS = "planner-with-letters";
   private static final double GAP = 8;
 
-  /** The side of a thumbnail, in lines of text. */
-  private static final double LINES = 6;
-
   /** The share of the window's height that rows take before they scroll. */
   private static final double MOST_OF_ROWS = 0.45;
 

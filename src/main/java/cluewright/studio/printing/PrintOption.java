@@ -5,6 +5,7 @@ import cluewright.choice.Kind;
 import cluewright.phrase.Phrase;
 import cluewright.print.StyleChoices;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -19,14 +20,13 @@ public record PrintOption(String id, Phrase name, Phrase of) {
 
   /** All that the window has, in its order. */
   static List<PrintOption> all() {
+    List<PrintPreset> known = List.of(PrintPreset.values());
     Stream<PrintOption> presets =
-        Stream.of(PrintPreset.values())
-            .map(
-                preset ->
+        IntStream.range(0, known.size())
+            .mapToObj(
+                i ->
                     new PrintOption(
-                        "preset-" + preset.ordinal(),
-                        preset.label(),
-                        Phrase.of("printing.begin-with")));
+                        "preset-" + i, known.get(i).label(), Phrase.of("printing.begin-with")));
     return Stream.concat(presets, PrintChoices.ALL.stream().flatMap(PrintOption::of)).toList();
   }
 

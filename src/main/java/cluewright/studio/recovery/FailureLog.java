@@ -7,7 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.Optional;
@@ -36,6 +37,8 @@ public final class FailureLog {
   private final String head;
   private final Nameless nameless = Nameless.ofSystem();
   private final Set<String> known = ConcurrentHashMap.newKeySet();
+
+  @SuppressWarnings("UnusedVariable") // held to be let go
   private byte[] reserve = new byte[RESERVE];
 
   /**
@@ -110,7 +113,9 @@ public final class FailureLog {
                     Stream.of(named(each)),
                     Arrays.stream(each.getStackTrace()).map(frame -> "\tat " + frame)))
         .map(nameless::line)
-        .collect(Collectors.joining("\n", TIME.format(LocalDateTime.now()) + "\n", "\n\n"));
+        .collect(
+            Collectors.joining(
+                "\n", TIME.format(LocalTime.now(ZoneId.systemDefault())) + "\n", "\n\n"));
   }
 
   /** The kind of a failure and its message; that of a file names the file. */
