@@ -3,6 +3,7 @@ package cluewright.cli.generate;
 import cluewright.format.JsonLine;
 import cluewright.mask.Symmetry;
 import cluewright.model.Mask;
+import cluewright.search.Proof;
 import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.Repaired;
 import cluewright.search.feasibility.Suggestion;
@@ -104,7 +105,10 @@ record RepairText(Repaired repaired) {
     if (repaired.asked() instanceof Judgement.Possible) {
       return "possible";
     }
-    return repaired.asked() instanceof Judgement.Impossible ? "impossible" : "open";
+    if (repaired.asked() instanceof Judgement.Impossible impossible) {
+      return impossible.proof().scope() == Proof.Scope.SEVERAL ? "several" : "impossible";
+    }
+    return "open";
   }
 
   private String proof() {

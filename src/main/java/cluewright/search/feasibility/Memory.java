@@ -125,6 +125,10 @@ final class Memory {
         .map(known -> new Judgement.Impossible(question, carried(known, question)));
   }
 
+  /**
+   * The proof for a smaller mask. Where no digits make a puzzle of the larger one, of its open
+   * cells one at least needs a clue; where only strategies or fixed digits fall short, none need.
+   */
   private static Proof carried(Judgement.Impossible known, Question question) {
     Proof proof = known.proof();
     if (known.question().equals(question)) {
@@ -137,7 +141,7 @@ final class Memory {
             named(known.question().strategies()),
             proof.sentence());
     CellSet cells =
-        proof.kind().isOfWholeMask() && proof.cells().isEmpty()
+        proof.scope() == Proof.Scope.ALL && proof.kind().isOfWholeMask() && proof.cells().isEmpty()
             ? known.question().mask().open()
             : proof.cells();
     return new Proof(proof.kind(), sentence, cells).ruling(proof.scope());

@@ -136,7 +136,7 @@ final class VerdictWords {
           Verdict.about(proof.cells(), Verdict.Kind.SEVERAL, proof.claim(), proof.sentence())
               .then(Verdict.Next.COMPARE);
       case STRATEGIES ->
-          Verdict.about(proof.cells(), Verdict.Kind.BEYOND, proof.said(), needed(proof))
+          Verdict.about(proof.cells(), Verdict.Kind.BEYOND, proof.said(), Phrase.NOTHING)
               .then(Verdict.Next.ALLOW_ALL);
       case CONDITIONS ->
           Verdict.about(proof.cells(), Verdict.Kind.UNMET, proof.said(), Phrase.NOTHING);

@@ -4,6 +4,7 @@ import cluewright.document.Sketches;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
@@ -395,9 +396,12 @@ public final class RulesViewModel extends SketchEditor<Rules> {
 
   private void draw(RandomRules.Lot kind, Rules kept) {
     Set<Rule> drawn = Set.copyOf(kept.board().rules(Kinds.CAGE));
+    Mask mask = history.document().mask();
+    boolean isOfCells = ShapeLibrary.isAsLarge(kept.board(), mask.board());
+    CellSet clues = isOfCells ? mask.clues() : CellSet.empty();
     draw(
         () ->
-            byLot(kept.board(), kind)
+            byLot(kept.board(), kind, clues)
                 .map(grid -> noted(new Rules(kept.plain(), grid.board()), drawn, kind)),
         Phrase.of("rules.act-random"),
         Phrase.of("rules.no-random"));
@@ -405,10 +409,9 @@ public final class RulesViewModel extends SketchEditor<Rules> {
 
   /**
    * A grid, or clues of one, on a board with rules by lot: cages that leave one solution with the
-   * clues of the mask, where such are found in time, or else any.
+   * clues, where such are found in time, or else any.
    */
-  private Optional<Puzzle> byLot(Board board, RandomRules.Lot kind) {
-    CellSet clues = history.document().mask().clues();
+  private Optional<Puzzle> byLot(Board board, RandomRules.Lot kind, CellSet clues) {
     boolean isFitted = kind == RandomRules.Lot.CAGES && RandomRules.fits(board);
     Optional<Puzzle> fitted =
         isFitted

@@ -110,7 +110,8 @@ final class Adviser {
     }
     CellSet conflicts = SheetScan.conflicts(sheet);
     if (!conflicts.isEmpty()) {
-      return Phrase.of("play.conflicts", where(sheet, conflicts));
+      String key = SheetScan.repeats(sheet, conflicts) ? "play.conflicts" : "play.against-rule";
+      return Phrase.of(key, where(sheet, conflicts));
     }
     return switch (advice.solutions()) {
       case NONE -> Phrase.of("play.none");

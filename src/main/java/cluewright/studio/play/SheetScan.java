@@ -51,6 +51,16 @@ public final class SheetScan {
     return conflicts;
   }
 
+  /** True if one of some cells has the digit of a peer. */
+  static boolean repeats(Sheet sheet, CellSet cells) {
+    return cells.stream()
+        .anyMatch(
+            cell ->
+                sheet.digit(cell) != 0
+                    && sheet.board().peers(cell).stream()
+                        .anyMatch(peer -> sheet.digit(peer) == sheet.digit(cell)));
+  }
+
   /** The cells with a digit; empty for 0. */
   public static CellSet with(Sheet sheet, int digit) {
     return digit == 0
@@ -69,7 +79,10 @@ public final class SheetScan {
                         && sheet.corners(other) == sheet.corners(cell))));
   }
 
-  /** The digits that no peer of a cell has and no rule excludes. */
+  /**
+   * The digits that no peer of a cell has and no rule excludes. A cage whose digits are wrong says
+   * nothing of the others.
+   */
   static int possible(Sheet sheet, int cell) {
     int seen = 0;
     for (int peer : sheet.board().peers(cell).toArray()) {
@@ -84,8 +97,9 @@ public final class SheetScan {
       seen |= isBarred ? bit(digit) : 0;
     }
     for (CellSum cage : board.sums()) {
-      if (sheet.digit(cell) == 0 && cage.cells().contains(cell)) {
-        seen |= ~SumLeft.of(sheet, cage).digits();
+      SumLeft left = SumLeft.of(sheet, cage);
+      if (sheet.digit(cell) == 0 && cage.cells().contains(cell) && !left.isMissed()) {
+        seen |= ~left.digits();
       }
     }
     return sheet.board().allDigits() & ~seen;

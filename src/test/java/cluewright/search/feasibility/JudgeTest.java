@@ -85,6 +85,23 @@ final class JudgeTest {
   }
 
   @Test
+  void cellsThatNeedAClueAreNamedOnlyWhereNoDigitsMakeAPuzzle() {
+    String four = "x... ..xx .... x...";
+    Mask fewer = Masks.mask(Boards.FOUR, "x... ..x. .... x...");
+    judge(question(four, "NHL"));
+    Judgement.Impossible some =
+        (Judgement.Impossible) judge.atOnce(new Question(fewer, StrategySet.parse("NHL")));
+    assertThat(some.proof().scope()).isEqualTo(Proof.Scope.STRATEGIES);
+    assertThat(some.proof().cells()).isEqualTo(CellSet.empty());
+
+    judge(question(four, "any"));
+    Judgement.Impossible all =
+        (Judgement.Impossible) judge.atOnce(new Question(fewer, StrategySet.any()));
+    assertThat(all.proof().scope()).isEqualTo(Proof.Scope.ALL);
+    assertThat(all.proof().cells()).isEqualTo(Masks.mask(Boards.FOUR, four).open());
+  }
+
+  @Test
   void whatIsImpossibleForAnyStrategiesNeedsNoSearchForOthers() {
     String four = "x... ..xx .... x...";
     judge(question(four, "any"));

@@ -144,6 +144,18 @@ final class PlayViewModelTest {
   }
 
   @Test
+  void aCageWithWrongDigitsTakesNoCandidatesAndIsNotCalledARepetition() {
+    playKiller();
+    place(0, 9);
+    place(1, 8);
+    play.fillCandidates();
+    assertThat(sheet().candidates(2)).isEqualTo(0b001111111);
+    assertThat(SheetScan.repeats(sheet(), playing().conflicts())).isFalse();
+    place(1, 9);
+    assertThat(SheetScan.repeats(sheet(), playing().conflicts())).isTrue();
+  }
+
+  @Test
   void candidatesThatAreFilledInKeepTheSumsOfCages() {
     playKiller();
     place(0, 9);
