@@ -47,7 +47,9 @@ final class OptionText {
       return switched(two, text);
     }
     if (kind instanceof Kind.Length length) {
-      return text.equalsIgnoreCase(length.absent()) ? length.absent() : millimetres(text);
+      return text.equalsIgnoreCase(length.absent())
+          ? length.absent()
+          : within(length, millimetres(text));
     }
     return number(text);
   }
@@ -67,7 +69,13 @@ final class OptionText {
         .orElseThrow(() -> unknown(all.stream().map(Kind::word), text));
   }
 
-  private static Object millimetres(String text) {
+  /** A length that was only rounded out of its range, within it. */
+  private static double within(Kind.Length length, double read) {
+    double nearest = Math.max(length.least(), Math.min(length.most(), read));
+    return Math.abs(read - nearest) < 1 / A_THOUSAND ? nearest : read;
+  }
+
+  private static double millimetres(String text) {
     PictureSize size = PictureSize.of(text);
     if (size.unit() == PictureSize.Unit.PX) {
       throw new IllegalArgumentException(

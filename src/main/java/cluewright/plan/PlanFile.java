@@ -112,7 +112,8 @@ public final class PlanFile {
   }
 
   /**
-   * Reads a plan that is being worked on, even if no such book can be made yet.
+   * Reads a plan that is being worked on, even if no such book can be made yet, or printed as it
+   * says: {@link PlanPages#faults} knows.
    *
    * @throws IOException as {@link #read(Path)}
    * @throws BatchException if it is no plan
@@ -184,7 +185,9 @@ public final class PlanFile {
     if (objection.isPresent()) {
       throw new BatchException(objection.get());
     }
-    PlanPages.of(plan, Locale.ENGLISH);
+    if (demand == Demand.FILLABLE) {
+      PlanPages.of(plan, Locale.ENGLISH);
+    }
     return plan;
   }
 

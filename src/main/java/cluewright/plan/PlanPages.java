@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -68,6 +69,8 @@ public record PlanPages(Style style, Book book, Delivery delivery, Wrap wrap, Lo
         return choice.with(now, OptionText.read(choice.kind(), text));
       } catch (IllegalArgumentException e) {
         throw wrong(name, e.getMessage());
+      } catch (NoSuchElementException e) {
+        throw wrong(name, "\"%s\" is no value for it".formatted(text));
       }
     }
 
@@ -127,12 +130,33 @@ public record PlanPages(Style style, Book book, Delivery delivery, Wrap wrap, Lo
         language);
   }
 
-  /** A plan whose pages are these; all else in it stays. */
+  /** What a plan says of its pages that cannot be had: the faults by the names of the options. */
+  public static Map<String, Phrase> faults(BookPlan plan) {
+    Map<String, Phrase> faults = new LinkedHashMap<>();
+    plan.print()
+        .forEach(
+            (name, text) -> {
+              try {
+                of(plan.withPrint(Map.of(name, text)), Locale.ENGLISH);
+              } catch (BatchException e) {
+                faults.put(name, e.phrase());
+              }
+            });
+    return faults;
+  }
+
+  /**
+   * A plan whose pages are these; all else in it stays.
+   *
+   * @throws BatchException if a plan cannot say it, with a sentence
+   */
   public BookPlan in(BookPlan plan) {
     BookPlan named =
         plan.withTitle(book.title()).withSubtitle(book.subtitle()).withAuthor(book.author());
-    if (of(named, Locale.ENGLISH).equals(this)) {
-      return named;
+    if (of(named, language).equals(this)) {
+      Map<String, String> same = new LinkedHashMap<>(named.print());
+      same.putIfAbsent(LANGUAGE, language.getLanguage());
+      return named.withPrint(same);
     }
     Map<String, String> said = new LinkedHashMap<>();
     STYLE.put(said, Style.OF_BOOKS, style);
@@ -143,9 +167,7 @@ public record PlanPages(Style style, Book book, Delivery delivery, Wrap wrap, Lo
     ORDER.put(said, ChapterOrder.USUAL, book.order());
     DELIVERY.put(said, Delivery.PLAIN, delivery);
     WRAP.put(said, Wrap.USUAL, wrap);
-    if (!language.equals(Locale.ENGLISH)) {
-      said.put(LANGUAGE, language.getLanguage());
-    }
+    said.put(LANGUAGE, language.getLanguage());
     return named.withPrint(said);
   }
 
@@ -177,6 +199,11 @@ public record PlanPages(Style style, Book book, Delivery delivery, Wrap wrap, Lo
 
   /** The text of chapters, in whose names a comma and a hyphen stand for what separates them. */
   private static String written(List<ChapterPlan> chapters) {
+    for (ChapterPlan chapter : chapters) {
+      if (chapter.written().contains(BETWEEN_CHAPTERS)) {
+        throw wrong(CHAPTERS, "\"%s\" must not have a semicolon".formatted(chapter.written()));
+      }
+    }
     return chapters.stream()
         .map(
             chapter ->

@@ -29,7 +29,8 @@ public record ChapterPlan(String name, List<Pick> picks) {
   }
 
   /**
-   * Plans that are given as text, such as {@code Warm-up=easy;Nightcap=rest}.
+   * Plans that are given as text, such as {@code Warm-up=easy;Nightcap=rest}; {@code Nightcap=} is
+   * one without picks.
    *
    * @throws IllegalArgumentException if one of them is none, or there is none, with a sentence
    */
@@ -52,7 +53,9 @@ public record ChapterPlan(String name, List<Pick> picks) {
           "\"%s\" is no chapter: write a name, = and its puzzles, such as Warm-up=easy"
               .formatted(text.strip()));
     }
-    return of(text.substring(0, middle), text.substring(middle + 1));
+    String name = text.substring(0, middle);
+    String picks = text.substring(middle + 1);
+    return picks.isBlank() ? new ChapterPlan(name.strip(), List.of()) : of(name, picks);
   }
 
   /** The picks as text. */

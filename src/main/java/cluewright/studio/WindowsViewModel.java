@@ -58,6 +58,7 @@ final class WindowsViewModel {
             shop.history,
             ports.engine(),
             shop.longWork,
+            ports.background(),
             ports.dialogs(),
             new Random(),
             shop.autosave(plans),

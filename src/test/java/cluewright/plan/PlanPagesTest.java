@@ -89,6 +89,8 @@ final class PlanPagesTest {
         "tagged   | yes   | \"yes\" is neither true nor false",
         "sections | blurb | \"blurb\" is not one of cover",
         "chapters | a     | \"a\" is no chapter",
+        "margin   | ''    | \"margin\": \"\" is no value for it",
+        "bleed    | ''    | \"bleed\": \"\" is no value for it",
         "language | fr    | \"fr\" is not one of en, de, ja"
       })
   void whatCannotBeHadIsRefusedByItsName(String name, String value, String fault) {
@@ -137,9 +139,56 @@ final class PlanPagesTest {
   }
 
   @Test
+  void chaptersWithoutPicksAndNamesWithMarksAreReadAgain() {
+    PlanPages before = pages(Map.of());
+    Book book =
+        before
+            .book()
+            .withOrder(
+                before
+                    .book()
+                    .order()
+                    .withPlans(
+                        List.of(
+                            new ChapterPlan("Chapter 1", List.of()),
+                            ChapterPlan.of("Easy; or = not", "easy"))));
+    BookPlan said =
+        new PlanPages(before.style(), book, before.delivery(), before.wrap(), Locale.ENGLISH)
+            .in(PLAN);
+    assertThat(PlanPages.of(said, Locale.ENGLISH).book().order().plans())
+        .containsExactly(
+            new ChapterPlan("Chapter 1", List.of()), ChapterPlan.of("Easy, or - not", "easy"));
+  }
+
+  @Test
+  void theWidestAndTheThinnestLineAreReadAgain() {
+    PlanPages chosen = pages(Map.of("cell-line", "0.1pt", "box-line", "5pt"));
+    BookPlan said = chosen.in(PLAN);
+    assertThat(said.print()).containsEntry("box-line", "1.764mm");
+    assertThat(PlanPages.of(said, Locale.ENGLISH)).isEqualTo(chosen);
+  }
+
+  @Test
+  void theLanguageOfAPlanStaysInAnotherStudio() {
+    BookPlan said = pages(Map.of()).in(PLAN);
+    PlanPages there = PlanPages.of(said, Locale.GERMAN);
+    assertThat(there.language()).isEqualTo(Locale.ENGLISH);
+    assertThat(there.in(said).print()).doesNotContainKey("chapters");
+  }
+
+  @Test
+  void theFaultsOfADraftAreThereByTheirOptions() {
+    BookPlan draft = PLAN.withPrint(Map.of("layout", "3", "paper", "a5", "papper", "a5"));
+    assertThat(PlanPages.faults(draft)).containsOnlyKeys("layout", "papper");
+  }
+
+  @Test
   void aPlanWhosePagesStayIsLeftAsItIs() {
     BookPlan plan = PLAN.withPrint(Map.of("paper", "6x9in", "margin", "0.5in"));
-    assertThat(PlanPages.of(plan, Locale.ENGLISH).in(plan)).isEqualTo(plan);
+    BookPlan said = PlanPages.of(plan, Locale.ENGLISH).in(plan);
+    assertThat(said.print())
+        .isEqualTo(Map.of("paper", "6x9in", "margin", "0.5in", "language", "en"));
+    assertThat(PlanPages.of(said, Locale.GERMAN).in(said)).isEqualTo(said);
     assertThat(PlanPages.of(plan, Locale.GERMAN).in(plan).print()).containsEntry("language", "de");
   }
 }

@@ -34,8 +34,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.BiConsumer;
@@ -64,6 +66,7 @@ public final class PlannerViewModel {
 
   private final History history;
   private final Engine engine;
+  private final Background runs;
   private final Background background;
   private final Dialogs dialogs;
   private final Random random;
@@ -124,7 +127,12 @@ public final class PlannerViewModel {
   /** The number of puzzles found to replace some, of all that are wanted. */
   record Others(int found, int wanted) {}
 
+  /** Whether the plan was changed since it was opened, so that it may have a copy. */
+  private boolean isTouched;
+
   /**
+   * @param runs looks for puzzles, which takes long
+   * @param background reads and writes files, which never waits for that
    * @param autosave keeps the plan while it is in no file
    * @param language of the words that Cluewright adds to a book, if its plan names none
    * @param printing shows the pages of this plan
@@ -132,6 +140,7 @@ public final class PlannerViewModel {
   public PlannerViewModel(
       History history,
       Engine engine,
+      Background runs,
       Background background,
       Dialogs dialogs,
       Random random,
@@ -140,6 +149,7 @@ public final class PlannerViewModel {
       Runnable printing) {
     this.history = history;
     this.engine = engine;
+    this.runs = runs;
     this.background = background;
     this.dialogs = dialogs;
     this.random = random;
@@ -151,6 +161,7 @@ public final class PlannerViewModel {
   }
 
   private void keep() {
+    isTouched |= acts.unsaved.get();
     autosave.note(
         acts.unsaved.get() ? Optional.of(new UnsavedWork<>(plan.get(), file)) : Optional.empty());
   }
@@ -179,9 +190,20 @@ public final class PlannerViewModel {
     acts.amend(Phrase.of("planner.act-author"), plan.get().withAuthor(author));
   }
 
-  /** Has the book printed in another way. */
-  public void setPages(PlanPages pages) {
-    acts.amend(Phrase.of("planner.act-pages"), pages.in(plan.get()));
+  /**
+   * Has the book printed in another way, unless a plan could not say it so that it is read again.
+   *
+   * @return why it cannot be; empty if it is done
+   */
+  public Optional<Phrase> setPages(PlanPages pages) {
+    try {
+      BookPlan next = pages.in(plan.get());
+      PlanPages.of(next, pages.language());
+      acts.amend(Phrase.of("planner.act-pages"), next);
+      return Optional.empty();
+    } catch (BatchException e) {
+      return Optional.of(e.phrase());
+    }
   }
 
   /**
@@ -392,7 +414,7 @@ public final class PlannerViewModel {
     watch = now;
     runningWrapper.set(true);
     int opening = openings;
-    background.attempt(
+    runs.attempt(
         () -> work.apply(run),
         done -> {
           ended();
@@ -494,8 +516,17 @@ public final class PlannerViewModel {
             path ->
                 background.attempt(
                     () -> read(path),
-                    read -> leaving(() -> show(() -> acts.open(read), Optional.of(path))),
+                    read -> leaving(() -> show(read, next -> begin(read, next), Optional.of(path))),
                     this::failed));
+  }
+
+  /** Begins with a plan that is in a file, perhaps not quite in this form. */
+  private void begin(BookPlan inFile, BookPlan next) {
+    if (next.equals(inFile)) {
+      acts.open(next);
+    } else {
+      acts.recover(next);
+    }
   }
 
   private static BookPlan read(Path path) {
@@ -511,17 +542,21 @@ public final class PlannerViewModel {
     leaving(
         () -> {
           show(
-              () -> {
+              work,
+              next -> {
                 autosave.adopt(copy);
-                acts.recover(work);
+                acts.recover(next);
               },
               origin);
           open();
         });
   }
 
-  /** Shows another plan; the copy of one that is not saved waits for later. */
-  private void show(Runnable opening, Optional<Path> from) {
+  /**
+   * Shows another plan, without what it says of its pages that cannot be had; the copy of one that
+   * is not saved waits for later.
+   */
+  private void show(BookPlan next, Consumer<BookPlan> opening, Optional<Path> from) {
     boolean isUnsaved = acts.unsaved.get();
     Phrase before = name();
     stop();
@@ -530,10 +565,19 @@ public final class PlannerViewModel {
     file = from;
     dropped.clear();
     outcomes.dismiss();
-    opening.run();
+    Map<String, Phrase> faults = PlanPages.faults(next);
+    Map<String, String> print = new LinkedHashMap<>(next.print());
+    print.keySet().removeAll(faults.keySet());
+    opening.accept(next.withPrint(print));
+    isTouched = acts.unsaved.get();
     select(0);
+    List<Phrase> remarks = new ArrayList<>();
+    faults.values().forEach(fault -> remarks.add(Phrase.of("planner.dropped", fault)));
     if (isUnsaved) {
-      outcomes.show(Notice.hint(Phrase.of("files.kept-aside", before)));
+      remarks.add(Phrase.of("files.kept-aside", before));
+    }
+    if (!remarks.isEmpty()) {
+      outcomes.show(Notice.hint(Phrase.sentences(remarks.toArray(Phrase[]::new))));
     }
   }
 
@@ -549,6 +593,13 @@ public final class PlannerViewModel {
    * @param next is not run if the person decides to stay
    */
   public void leaving(Runnable next) {
+    if (!isTouched) {
+      next.run();
+      return;
+    }
+    if (acts.unsaved.get()) {
+      keep();
+    }
     background.run(
         autosave::settle,
         isSafe -> {

@@ -299,8 +299,12 @@ public final class PrintingViewModel {
             covers.wrap.get(),
             language());
     isReadingPlan = true;
-    book.choose().accept(pages);
+    Optional<Phrase> objection = book.choose().apply(pages);
     isReadingPlan = false;
+    if (objection.isPresent()) {
+      notices.show(Notice.error(objection.get()));
+      readPlan();
+    }
   }
 
   /** The language of the words that Cluewright adds. */

@@ -1,0 +1,144 @@
+package cluewright.studio.planner;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.document.Document;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.plan.BookPlan;
+import cluewright.plan.PlanFile;
+import cluewright.plan.PlanPages;
+import cluewright.print.Book;
+import cluewright.print.ChapterPlan;
+import cluewright.search.engine.Generator;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.History;
+import cluewright.studio.files.Dialogs;
+import cluewright.studio.recovery.Autosave;
+import cluewright.studio.recovery.RecoveryFolder;
+import cluewright.studio.work.Background;
+import java.io.IOException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The planner without its window, with work that waits for the test. */
+final class PlannerModelTest {
+  @TempDir Path home;
+
+  private final Deque<Runnable> runs = new ArrayDeque<>();
+  private final Deque<Runnable> files = new ArrayDeque<>();
+  private final AtomicInteger left = new AtomicInteger();
+  private Optional<Path> chosen = Optional.empty();
+  private Dialogs.Unsaved answer = Dialogs.Unsaved.CANCEL;
+  private RecoveryFolder<BookPlan> copies;
+  private PlannerViewModel planner;
+
+  @BeforeEach
+  void begin() {
+    copies = new RecoveryFolder<>(home.resolve("copies"), new PlanWork());
+    Dialogs dialogs =
+        (Dialogs)
+            Proxy.newProxyInstance(
+                Dialogs.class.getClassLoader(),
+                new Class<?>[] {Dialogs.class},
+                (proxy, method, values) ->
+                    method.getReturnType().equals(Dialogs.Unsaved.class) ? answer : chosen);
+    planner =
+        new PlannerViewModel(
+            new History(Document.untitled(Mask.empty(Boards.FOUR), StrategySet.parse("N"))),
+            new Generator(),
+            new Background(runs::add, Runnable::run),
+            new Background(files::add, Runnable::run),
+            dialogs,
+            new Random(1),
+            new Autosave<>(copies, task -> {}, failure -> {}, () -> {}),
+            new SimpleObjectProperty<>(Locale.ENGLISH),
+            () -> {});
+  }
+
+  private void work() {
+    while (!files.isEmpty()) {
+      files.remove().run();
+    }
+  }
+
+  private String said() {
+    return planner.outcomes.notice.get().map(notice -> notice.sentence().toString()).orElse("");
+  }
+
+  private static PlanPages withChapters(BookPlan plan, ChapterPlan... chapters) {
+    PlanPages pages = PlanPages.of(plan, Locale.ENGLISH);
+    Book book = pages.book().withOrder(pages.book().order().withPlans(List.of(chapters)));
+    return new PlanPages(pages.style(), book, pages.delivery(), pages.wrap(), pages.language());
+  }
+
+  @Test
+  void pagesThatAPlanCannotSayAreRefused() {
+    BookPlan before = planner.plan.get();
+    ChapterPlan odd = ChapterPlan.of("Odd", "title:a;b");
+    assertThat(planner.setPages(withChapters(before, odd)).orElseThrow().toString())
+        .contains("\"title:a;b\" must not have a semicolon");
+    assertThat(planner.plan.get()).isEqualTo(before);
+    ChapterPlan empty = new ChapterPlan("Chapter 2", List.of());
+    assertThat(planner.setPages(withChapters(before, empty))).isEmpty();
+    assertThat(PlanPages.of(planner.plan.get(), Locale.ENGLISH).book().order().plans())
+        .containsExactly(empty);
+  }
+
+  @Test
+  void aDraftIsOpenedWithoutOptionsThatCannotBeUsed() throws IOException {
+    Path file = home.resolve("plan.json");
+    PlanFile.write(
+        file, BookPlan.USUAL.withPrint(Map.of("chapters", "a", "margin", "", "layout", "4")));
+    chosen = Optional.of(file);
+    planner.load();
+    work();
+    assertThat(planner.plan.get().print()).isEqualTo(Map.of("layout", "4"));
+    assertThat(said()).contains("\"a\" is no chapter", "\"margin\"", "left out");
+    chosen = Optional.of(home.resolve("again.json"));
+    planner.save();
+    work();
+    assertThat(PlanFile.readDraft(home.resolve("again.json"))).isEqualTo(planner.plan.get());
+  }
+
+  @Test
+  void filesDoNotWaitForRunsAndAnUntouchedPlanWaitsForNothing() {
+    planner.leaving(left::incrementAndGet);
+    assertThat(left).hasValue(1);
+    planner.setTitle("Kites");
+    planner.fill();
+    assertThat(runs).hasSize(1);
+    planner.leaving(left::incrementAndGet);
+    assertThat(left).hasValue(1);
+    work();
+    assertThat(left).hasValue(2);
+    assertThat(runs).hasSize(1);
+  }
+
+  @Test
+  void aPlanThatWasDiscardedBeforeTheStudioStayedOpenIsAskedAboutAgain() throws IOException {
+    Files.writeString(home.resolve("copies"), "no folder");
+    planner.setTitle("Kites");
+    answer = Dialogs.Unsaved.DISCARD;
+    planner.leaving(left::incrementAndGet);
+    work();
+    assertThat(left).hasValue(1);
+    answer = Dialogs.Unsaved.CANCEL;
+    planner.leaving(left::incrementAndGet);
+    work();
+    assertThat(left).hasValue(1);
+  }
+}
