@@ -130,6 +130,24 @@ public record PlanPages(Style style, Book book, Delivery delivery, Wrap wrap, Lo
         language);
   }
 
+  /**
+   * The pages of the puzzles of a plan that are there, even if some are still missing.
+   *
+   * @param usual the language of a plan that names none
+   * @throws BatchException as {@link #of}
+   */
+  public static PlanPages ofFound(BookPlan plan, Locale usual) {
+    return of(found(plan), usual);
+  }
+
+  /** A plan that asks for no more puzzles than are there; the same if there are none. */
+  private static BookPlan found(BookPlan plan) {
+    return plan.puzzles().isEmpty()
+        ? plan
+        : plan.withRows(
+            plan.rows().stream().map(row -> row.withCount(row.puzzles().size())).toList());
+  }
+
   /** What a plan says of its pages that cannot be had: the faults by the names of the options. */
   public static Map<String, Phrase> faults(BookPlan plan) {
     Map<String, Phrase> faults = new LinkedHashMap<>();
@@ -153,7 +171,7 @@ public record PlanPages(Style style, Book book, Delivery delivery, Wrap wrap, Lo
   public BookPlan in(BookPlan plan) {
     BookPlan named =
         plan.withTitle(book.title()).withSubtitle(book.subtitle()).withAuthor(book.author());
-    if (of(named, language).equals(this)) {
+    if (of(named, language).equals(this) || ofFound(named, language).equals(this)) {
       Map<String, String> same = new LinkedHashMap<>(named.print());
       same.putIfAbsent(LANGUAGE, language.getLanguage());
       return named.withPrint(same);
@@ -161,8 +179,9 @@ public record PlanPages(Style style, Book book, Delivery delivery, Wrap wrap, Lo
     Map<String, String> said = new LinkedHashMap<>();
     STYLE.put(said, Style.OF_BOOKS, style);
     BOOK.put(said, Book.USUAL.withSections(Section.usual(book.imprint())), book);
-    if (!book.order().plans().equals(chapters(plan, language))) {
-      said.put(CHAPTERS, written(book.order().plans()));
+    List<ChapterPlan> plans = book.order().plans();
+    if (!plans.equals(chapters(plan, language)) && !plans.equals(chapters(found(plan), language))) {
+      said.put(CHAPTERS, written(plans));
     }
     ORDER.put(said, ChapterOrder.USUAL, book.order());
     DELIVERY.put(said, Delivery.PLAIN, delivery);

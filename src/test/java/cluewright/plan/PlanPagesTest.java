@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.batch.BatchException;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
 import cluewright.print.Book;
 import cluewright.print.Book.Section;
 import cluewright.print.ChapterPlan;
@@ -174,6 +176,21 @@ final class PlanPagesTest {
     PlanPages there = PlanPages.of(said, Locale.GERMAN);
     assertThat(there.language()).isEqualTo(Locale.ENGLISH);
     assertThat(there.in(said).print()).doesNotContainKey("chapters");
+  }
+
+  @Test
+  void aPartFilledBookHasChaptersOfThePuzzlesThatAreThere() {
+    PlannedPuzzle one = PlannedPuzzle.of(Puzzle.empty(Boards.NINE).with(0, 1));
+    BookPlan plan =
+        PLAN.with(0, PLAN.rows().get(0).withPuzzles(List.of(one)))
+            .with(1, PLAN.rows().get(1).withPuzzles(List.of(one, one)));
+    PlanPages found = PlanPages.ofFound(plan, Locale.ENGLISH);
+    assertThat(found.book().order().plans())
+        .extracting(ChapterPlan::written)
+        .containsExactly("1", "2-3");
+    assertThat(found.in(plan).print()).doesNotContainKey("chapters");
+    assertThat(PlanPages.ofFound(PLAN, Locale.ENGLISH))
+        .isEqualTo(PlanPages.of(PLAN, Locale.ENGLISH));
   }
 
   @Test

@@ -29,13 +29,25 @@ public record FileWork(Background background, NoticeViewModel notices) {
 
   /** Runs work that nobody requested, such as checking which files exist, which clears no error. */
   public <T> void aside(Step<T> work, Consumer<T> then) {
+    aside(work, then, () -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param otherwise runs on the UI thread after the notice of a failure
+   */
+  public <T> void aside(Step<T> work, Consumer<T> then, Runnable otherwise) {
     background.run(
         () -> {
           try {
             T result = work.run();
             return () -> then.accept(result);
           } catch (IOException | FormatException e) {
-            return () -> notices.show(Notice.error(Notice.Act.FILE, Faults.phrase(e)));
+            return () -> {
+              notices.show(Notice.error(Notice.Act.FILE, Faults.phrase(e)));
+              otherwise.run();
+            };
           }
         },
         Runnable::run);

@@ -68,7 +68,7 @@ public final class UnsavedWorkViewModel<W> {
   /**
    * The same.
    *
-   * @param then runs when that is done, whether or not there was any
+   * @param then runs when that is done, whether or not there was any, or it could not be known
    */
   public void offerThen(Runnable then) {
     work.aside(
@@ -83,7 +83,8 @@ public final class UnsavedWorkViewModel<W> {
             notices.showLater(Notice.hint(damaged));
           }
           then.run();
-        });
+        },
+        then);
   }
 
   private boolean isDamaged(RecoverableWork rescued) {

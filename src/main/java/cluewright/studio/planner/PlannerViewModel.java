@@ -549,7 +549,17 @@ public final class PlannerViewModel {
               },
               origin);
           open();
-        });
+        },
+        () -> release(copy));
+  }
+
+  /** Leaves a copy to whoever comes next. */
+  private void release(SafeCopy<BookPlan> copy) {
+    try {
+      copy.release();
+    } catch (IOException e) {
+      failed(new UncheckedIOException(e));
+    }
   }
 
   /**
@@ -583,7 +593,7 @@ public final class PlannerViewModel {
 
   /** Asks where to keep the plan with its puzzles, and writes it. */
   void save() {
-    saveThen(() -> {});
+    saveThen(() -> {}, () -> {});
   }
 
   /**
@@ -593,6 +603,10 @@ public final class PlannerViewModel {
    * @param next is not run if the person decides to stay
    */
   public void leaving(Runnable next) {
+    leaving(next, () -> {});
+  }
+
+  private void leaving(Runnable next, Runnable stay) {
     if (!isTouched) {
       next.run();
       return;
@@ -606,22 +620,22 @@ public final class PlannerViewModel {
           if (isSafe || !acts.unsaved.get()) {
             next.run();
           } else {
-            ask(next);
+            ask(next, stay);
           }
         });
   }
 
-  private void ask(Runnable next) {
+  private void ask(Runnable next, Runnable stay) {
     switch (dialogs.askUnsaved(name(), Phrase.of("planner.ask-why"))) {
       case SAVE -> {
         stop();
-        saveThen(() -> leaving(next));
+        saveThen(() -> leaving(next, stay), stay);
       }
       case DISCARD -> {
         autosave.discard();
         next.run();
       }
-      case CANCEL -> {}
+      case CANCEL -> stay.run();
     }
   }
 
@@ -634,7 +648,12 @@ public final class PlannerViewModel {
         : Phrase.verbatim(title.strip());
   }
 
-  private void saveThen(Runnable next) {
+  /**
+   * Asks for a file and writes the plan.
+   *
+   * @param stay runs instead of {@code next} if there is none, or it cannot be written
+   */
+  private void saveThen(Runnable next, Runnable stay) {
     String title = plan.get().title();
     String usual = title.isBlank() ? "plan.json" : FilesViewModel.suggestedName(title, PLAN);
     String name = file.map(Path::getFileName).map(Path::toString).orElse(usual);
@@ -642,7 +661,7 @@ public final class PlannerViewModel {
     BookPlan now = plan.get();
     dialogs
         .chooseTarget(PLAN, name)
-        .ifPresent(
+        .ifPresentOrElse(
             path ->
                 background.attempt(
                     () -> {
@@ -659,7 +678,11 @@ public final class PlannerViewModel {
                       outcomes.show(Notice.done(Phrase.of("files.exported", written.toString())));
                       next.run();
                     },
-                    this::failed));
+                    failure -> {
+                      failed(failure);
+                      stay.run();
+                    }),
+            stay);
   }
 
   private void failed(Throwable failure) {

@@ -269,7 +269,7 @@ public final class PrintingViewModel {
       close();
       return;
     }
-    PlanPages pages = PlanPages.of(plan, language.getValue());
+    PlanPages pages = PlanPages.ofFound(plan, language.getValue());
     isReadingPlan = true;
     choices.set(
         new PrintChoices(

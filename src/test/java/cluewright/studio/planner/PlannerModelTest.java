@@ -14,8 +14,12 @@ import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.files.Dialogs;
+import cluewright.studio.files.FileWork;
+import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.recovery.Autosave;
 import cluewright.studio.recovery.RecoveryFolder;
+import cluewright.studio.recovery.SafeCopy;
+import cluewright.studio.recovery.UnsavedWork;
 import cluewright.studio.work.Background;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
@@ -126,6 +130,37 @@ final class PlannerModelTest {
     work();
     assertThat(left).hasValue(2);
     assertThat(runs).hasSize(1);
+  }
+
+  @Test
+  void aCopyOfAnEarlierSessionStaysForLaterIfThePersonStays() throws IOException {
+    RecoveryFolder<BookPlan> earlier =
+        new RecoveryFolder<>(home.resolve("earlier"), new PlanWork());
+    Autosave<BookPlan> killed = new Autosave<>(earlier, Runnable::run, failure -> {}, () -> {});
+    killed.note(Optional.of(new UnsavedWork<>(BookPlan.USUAL.withTitle("Old"), Optional.empty())));
+    killed.leave();
+    SafeCopy<BookPlan> copy = earlier.claim(earlier.rescued().get(0)).orElseThrow();
+    assertThat(earlier.rescued()).isEmpty();
+    Files.writeString(home.resolve("copies"), "no folder");
+    planner.setTitle("Kites");
+    planner.recover(copy, copy.read(), Optional.empty());
+    work();
+    assertThat(planner.plan.get().title()).isEqualTo("Kites");
+    assertThat(earlier.rescued()).hasSize(1);
+  }
+
+  @Test
+  void whatFollowsWorkOnFilesFollowsAlsoIfThatFails() {
+    NoticeViewModel notices = new NoticeViewModel();
+    new FileWork(new Background(Runnable::run, Runnable::run), notices)
+        .aside(
+            () -> {
+              throw new IOException("no list");
+            },
+            list -> {},
+            left::incrementAndGet);
+    assertThat(left).hasValue(1);
+    assertThat(notices.notice.get()).isPresent();
   }
 
   @Test
