@@ -97,9 +97,9 @@ public final class SheetScan {
       seen |= isBarred ? bit(digit) : 0;
     }
     for (CellSum cage : board.sums()) {
-      SumLeft left = SumLeft.of(sheet, cage);
-      if (sheet.digit(cell) == 0 && cage.cells().contains(cell) && !left.isMissed()) {
-        seen |= ~left.digits();
+      if (sheet.digit(cell) == 0 && cage.cells().contains(cell)) {
+        SumLeft left = SumLeft.of(sheet, cage);
+        seen |= left.isMissed() ? 0 : ~left.digits();
       }
     }
     return sheet.board().allDigits() & ~seen;
