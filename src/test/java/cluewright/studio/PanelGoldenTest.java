@@ -39,7 +39,6 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /** The panels of the studio look as they are meant to, light and dark, also empty and at fault. */
-@Thorough
 @OneWindow
 final class PanelGoldenTest {
   private static final Puzzle PUZZLE =
@@ -76,6 +75,7 @@ final class PanelGoldenTest {
     check(robot, "design", ".side-panel");
   }
 
+  @Thorough
   @Test
   void whatAPuzzleMustAndMustNotContain(FxRobot robot) throws IOException {
     robot.interact(
@@ -91,6 +91,7 @@ final class PanelGoldenTest {
     check(robot, "advanced", "#advanced-window");
   }
 
+  @Thorough
   @Test
   void anyStrategies(FxRobot robot) throws IOException {
     robot.interact(() -> ((ButtonBase) scene.lookup("#advanced")).fire());
@@ -118,6 +119,7 @@ final class PanelGoldenTest {
         .orElseThrow();
   }
 
+  @Thorough
   @OneWindow.Own
   @Test
   void anImpossibleMask(FxRobot robot) throws IOException {
@@ -125,6 +127,7 @@ final class PanelGoldenTest {
     check(robot, "impossible", ".side-panel");
   }
 
+  @Thorough
   @Test
   void aKillerThatTheStrategiesDoNotSolve(FxRobot robot) throws IOException {
     Random random = new Random(KILLER);
@@ -137,12 +140,14 @@ final class PanelGoldenTest {
     check(robot, "out-of-reach", ".side-panel");
   }
 
+  @Thorough
   @Test
   void noResults(FxRobot robot) throws IOException {
     robot.interact(() -> open("tab-results"));
     check(robot, "results-empty", ".side-panel");
   }
 
+  @Thorough
   @Test
   void theSteps(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));
@@ -152,12 +157,14 @@ final class PanelGoldenTest {
     check(robot, "replay", ".replay-pane");
   }
 
+  @Thorough
   @Test
   void theProfileOfAPuzzle(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));
     check(robot, "profile", ".generate-pane");
   }
 
+  @Thorough
   @Test
   void aFault(FxRobot robot) throws IOException {
     robot.interact(
@@ -165,6 +172,7 @@ final class PanelGoldenTest {
     check(robot, "fault", ".notice-bar");
   }
 
+  @Thorough
   @Test
   void solvingWithAHint(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));
@@ -173,6 +181,7 @@ final class PanelGoldenTest {
     check(robot, "solve", "#play-pane");
   }
 
+  @Thorough
   @Test
   void theDigitsOfADraft(FxRobot robot) throws IOException {
     robot.interact(() -> window.studio.project.clipboard.take(TWO_SOLUTIONS));
@@ -183,6 +192,7 @@ final class PanelGoldenTest {
     check(robot, "digits-none", ".side-panel");
   }
 
+  @Thorough
   @Test
   void thePrintOptions(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));
