@@ -7,13 +7,13 @@ import java.util.HashSet;
 import java.util.Set;
 
 /** The puzzles and masks that are taken: no other may equal one of them. */
-final class Distinct {
+public final class Distinct {
   private final PuzzleForms forms = new PuzzleForms();
   private final Set<String> puzzles = new HashSet<>();
   private final Set<String> masks = new HashSet<>();
 
   /** Takes a puzzle with its mask; false if it equals another, relabelled, turned or mirrored. */
-  boolean take(Puzzle puzzle) {
+  public boolean take(Puzzle puzzle) {
     if (!puzzles.add(forms.form(puzzle))) {
       return false;
     }
@@ -22,12 +22,12 @@ final class Distinct {
   }
 
   /** Keeps a puzzle from being taken; its mask stays free. */
-  void avoid(Puzzle puzzle) {
+  public void avoid(Puzzle puzzle) {
     puzzles.add(forms.form(puzzle));
   }
 
   /** True if no puzzle has this mask, whatever its board's rules; a mask without clues is none. */
-  boolean isFree(Mask mask) {
+  public boolean isFree(Mask mask) {
     return mask.clues().isEmpty() || !masks.contains(cells(mask));
   }
 

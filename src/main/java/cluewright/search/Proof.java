@@ -14,9 +14,9 @@ import java.util.Optional;
  * @param scope which puzzles it rules out
  * @param sentence the argument for a designer; it begins in lower case, to follow the {@link
  *     #claim}, and ends with a full stop
- * @param cells the cells that it is about; empty if it is about the whole board. Where it is about
- *     a larger mask that contains this one, the open cells of that, of which one at least needs a
- *     clue
+ * @param cells the cells that it is about; empty if it is about the whole board. Of a proof
+ *     {@linkplain #onPart carried over} from a larger mask, the open cells of that, of which one at
+ *     least needs a clue
  * @param evidence what a checker needs to redo it
  */
 public record Proof(Kind kind, Scope scope, Phrase sentence, CellSet cells, ProofRecord evidence) {
@@ -44,6 +44,19 @@ public record Proof(Kind kind, Scope scope, Phrase sentence, CellSet cells, Proo
   /** This proof with a wider scope than its kind guarantees. */
   public Proof ruling(Scope known) {
     return new Proof(kind, known, sentence, cells, evidence);
+  }
+
+  /**
+   * This proof carried over from its mask to a part of it. Where no digits make a puzzle of the
+   * whole, of its open cells one at least needs a clue; where only strategies or fixed digits fall
+   * short, none need.
+   *
+   * @param open the cells of the part's board that are open in the whole
+   */
+  public Proof onPart(CellSet open) {
+    return scope == Scope.ALL && kind.isOfWholeMask() && cells.isEmpty()
+        ? new Proof(kind, scope, sentence, open, evidence)
+        : this;
   }
 
   /** What it proves, as an introduction to the sentence. */

@@ -1,7 +1,6 @@
 package cluewright.search.feasibility;
 
 import cluewright.learned.Embedding;
-import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -125,10 +124,7 @@ final class Memory {
         .map(known -> new Judgement.Impossible(question, carried(known, question)));
   }
 
-  /**
-   * The proof for a smaller mask. Where no digits make a puzzle of the larger one, of its open
-   * cells one at least needs a clue; where only strategies or fixed digits fall short, none need.
-   */
+  /** The proof for a smaller mask. */
   private static Proof carried(Judgement.Impossible known, Question question) {
     Proof proof = known.proof();
     if (known.question().equals(question)) {
@@ -140,11 +136,9 @@ final class Memory {
             known.question().mask().size(),
             named(known.question().strategies()),
             proof.sentence());
-    CellSet cells =
-        proof.scope() == Proof.Scope.ALL && proof.kind().isOfWholeMask() && proof.cells().isEmpty()
-            ? known.question().mask().open()
-            : proof.cells();
-    return new Proof(proof.kind(), sentence, cells).ruling(proof.scope());
+    return new Proof(proof.kind(), sentence, proof.cells())
+        .ruling(proof.scope())
+        .onPart(known.question().mask().open());
   }
 
   private static Phrase named(StrategySet set) {

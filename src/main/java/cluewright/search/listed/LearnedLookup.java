@@ -55,11 +55,12 @@ final class LearnedLookup {
         strategies(known).containsAll(request.strategies())
             ? new PartRecord(known, to)
             : ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
-    Proof proof = new Proof(Proof.Kind.LEARNED, sentence(known), open(known.mask(), to), evidence);
-    return strategies(known).isAny() ? proof.ruling(Proof.Scope.ALL) : proof;
+    Proof proof = new Proof(Proof.Kind.LEARNED, sentence(known), CellSet.empty(), evidence);
+    Proof ruling = strategies(known).isAny() ? proof.ruling(Proof.Scope.ALL) : proof;
+    return ruling.onPart(open(known.mask(), to));
   }
 
-  /** The cells that go to open cells of the refuted mask: one of them at least needs a clue. */
+  /** The cells that go to open cells of the refuted mask. */
   private static CellSet open(Mask whole, int[] to) {
     return CellSet.where(to.length, cell -> !whole.clues().contains(to[cell]));
   }

@@ -2,15 +2,14 @@ package cluewright.studio.planner;
 
 import cluewright.phrase.Phrase;
 import cluewright.plan.BookPlan;
+import cluewright.plan.Distinct;
 import cluewright.plan.PlanRow;
 import cluewright.plan.PlannedPuzzle;
 import cluewright.studio.document.Acts;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -18,10 +17,30 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
  * The plan with its history, in which every act can be undone by name. To find puzzles for a row is
- * no act: an undo leaves them there, if the row still asks for such puzzles.
+ * no act: an undo leaves them in their row, if that still asks for such puzzles.
  */
 final class PlanHistory {
-  private record Act(Phrase name, BookPlan before, BookPlan after) implements Acts.Act {}
+  /**
+   * @param order of the rows afterwards, the places that they had before; those beyond are new
+   */
+  private record Act(Phrase name, BookPlan before, BookPlan after, List<Integer> order)
+      implements Acts.Act {
+    /** The same rows at the same places, as far as there are. */
+    Act(Phrase name, BookPlan before, BookPlan after) {
+      this(name, before, after, IntStream.range(0, before.rows().size()).boxed().toList());
+    }
+
+    /** This act with what was found since on the side that is left. */
+    Act undone(BookPlan now) {
+      return new Act(name, carried(before, after, now, order), now, order);
+    }
+
+    Act redone(BookPlan now) {
+      List<Integer> places =
+          IntStream.range(0, now.rows().size()).map(order::indexOf).boxed().toList();
+      return new Act(name, now, carried(after, before, now, places), order);
+    }
+  }
 
   private final Acts<Act> acts = new Acts<>();
   private final ReadOnlyObjectWrapper<BookPlan> planWrapper =
@@ -79,6 +98,18 @@ final class PlanHistory {
     }
   }
 
+  /**
+   * Leaves out rows, or puts them in another order.
+   *
+   * @param order the places of the rows that stay, in their new order
+   */
+  void arrange(Phrase act, List<Integer> order) {
+    BookPlan now = plan();
+    BookPlan next = now.withRows(order.stream().map(now.rows()::get).toList());
+    acts.add(new Act(act, now, next, List.copyOf(order)));
+    show(next);
+  }
+
   /** Changes the plan as part of the last act if that has the same name, as for typing. */
   void amend(Phrase act, BookPlan next) {
     if (next.equals(plan())) {
@@ -100,14 +131,12 @@ final class PlanHistory {
 
   void undo() {
     BookPlan now = plan();
-    acts.undo(act -> new Act(act.name(), carried(act.before(), act.after(), now), now))
-        .ifPresent(act -> show(act.before()));
+    acts.undo(act -> act.undone(now)).ifPresent(act -> show(act.before()));
   }
 
   void redo() {
     BookPlan now = plan();
-    acts.redo(act -> new Act(act.name(), now, carried(act.after(), act.before(), now)))
-        .ifPresent(act -> show(act.after()));
+    acts.redo(act -> act.redone(now)).ifPresent(act -> show(act.after()));
   }
 
   private void show(BookPlan next) {
@@ -116,34 +145,39 @@ final class PlanHistory {
   }
 
   /**
-   * One side of an act, with what has been found since on its other side.
+   * One side of an act, with what has been found since on its other side: in the rows it was found
+   * for, as far as these are there, still ask for it and have room.
    *
    * @param left the other side as the act knows it
    * @param now the other side as it has become
+   * @param places of its rows, their places on this side; a negative one for none
    */
-  private static BookPlan carried(BookPlan to, BookPlan left, BookPlan now) {
-    List<PlanRow> rows = new ArrayList<>(to.rows());
-    Set<Integer> free = new HashSet<>();
-    for (int i = 0; i < rows.size(); i++) {
-      free.add(i);
-    }
-    for (int i = 0; i < now.rows().size() && i < left.rows().size(); i++) {
-      PlanRow known = left.rows().get(i);
+  private static BookPlan carried(BookPlan to, BookPlan left, BookPlan now, List<Integer> places) {
+    Distinct taken = new Distinct();
+    to.puzzles().forEach(taken::take);
+    BookPlan next = to;
+    for (int i = 0; i < places.size(); i++) {
       List<PlannedPuzzle> found = new ArrayList<>(now.rows().get(i).puzzles());
-      found.removeAll(known.puzzles());
-      Optional<Integer> place =
-          Stream.concat(Stream.of(i), free.stream().sorted())
-              .filter(free::contains)
-              .filter(j -> rows.get(j).asksAs(known))
-              .findFirst();
-      if (place.isPresent()) {
-        free.remove(place.get());
-        PlanRow row = rows.get(place.get());
-        List<PlannedPuzzle> puzzles = new ArrayList<>(row.puzzles());
-        found.stream().limit(row.missing()).forEach(puzzles::add);
-        rows.set(place.get(), row.withPuzzles(puzzles));
+      found.removeAll(left.rows().get(i).puzzles());
+      if (places.get(i) >= 0 && !found.isEmpty()) {
+        PlanRow row = next.rows().get(places.get(i));
+        next = next.with(places.get(i), with(found, now.rows().get(i), row, taken));
       }
     }
-    return to.withRows(rows);
+    return next;
+  }
+
+  private static PlanRow with(List<PlannedPuzzle> found, PlanRow from, PlanRow to, Distinct taken) {
+    if (!to.withRepeats(from.repeats()).asksAs(from)) {
+      return to;
+    }
+    List<PlannedPuzzle> puzzles = new ArrayList<>(to.puzzles());
+    for (PlannedPuzzle each : found) {
+      boolean isFree = to.repeats() || taken.isFree(each.puzzle().mask());
+      if (puzzles.size() < to.count() && isFree && taken.take(each.puzzle())) {
+        puzzles.add(each);
+      }
+    }
+    return to.withPuzzles(puzzles);
   }
 }

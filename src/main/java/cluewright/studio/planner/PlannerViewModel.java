@@ -43,6 +43,7 @@ import java.util.Random;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
@@ -121,8 +122,8 @@ public final class PlannerViewModel {
   private Watch watch = Watch.idle();
   private Optional<Path> file = Optional.empty();
 
-  /** Counts the plans that were opened; a run for one of them leaves the next alone. */
-  private int openings;
+  /** What waits for the end of a run. */
+  private final List<Runnable> waiting = new ArrayList<>();
 
   /** The number of puzzles found to replace some, of all that are wanted. */
   record Others(int found, int wanted) {}
@@ -176,9 +177,13 @@ public final class PlannerViewModel {
     open.set(false);
   }
 
-  /** Ends what runs, and leaves an unsaved plan for the next time; for the end of the studio. */
+  /**
+   * Ends what runs, and leaves an unsaved plan for the next time, with all that was found for it;
+   * for the end of the studio.
+   */
   public void end() {
     watch.stop();
+    autosave.settle();
     autosave.leave();
   }
 
@@ -264,28 +269,34 @@ public final class PlannerViewModel {
     PlanRow last =
         rows.isEmpty() ? PlanRow.of(Level.EASY, 10) : rows.get(rows.size() - 1).withName("");
     rows.add(last.withPuzzles(List.of()));
-    reshape("add", rows, rows.size() - 1);
+    reshape(
+        () -> acts.apply(Phrase.of("planner.act-add"), plan.get().withRows(rows)), rows.size() - 1);
   }
 
   void remove(int index) {
-    List<PlanRow> rows = new ArrayList<>(plan.get().rows());
-    rows.remove(index);
-    reshape("remove", rows, selected.get());
+    List<Integer> order = order();
+    order.remove(index);
+    reshape(() -> acts.arrange(Phrase.of("planner.act-remove"), order), selected.get());
   }
 
   /** Moves a row up or down. */
   void move(int index, int by) {
-    List<PlanRow> rows = new ArrayList<>(plan.get().rows());
+    List<Integer> order = order();
     int to = index + by;
-    if (to >= 0 && to < rows.size()) {
-      Collections.swap(rows, index, to);
-      reshape("move", rows, to);
+    if (to >= 0 && to < order.size()) {
+      Collections.swap(order, index, to);
+      reshape(() -> acts.arrange(Phrase.of("planner.act-move"), order), to);
     }
   }
 
-  private void reshape(String act, List<PlanRow> rows, int select) {
+  /** The places of all rows, in their order. */
+  private List<Integer> order() {
+    return new ArrayList<>(IntStream.range(0, plan.get().rows().size()).boxed().toList());
+  }
+
+  private void reshape(Runnable act, int select) {
     if (!running.get()) {
-      acts.apply(Phrase.of("planner.act-" + act), plan.get().withRows(rows));
+      act.run();
       select(select);
     }
   }
@@ -403,7 +414,7 @@ public final class PlannerViewModel {
             seed,
             Request.DEFAULT_TIME,
             Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
-            new Follower(openings, found))
+            new Follower(found))
         .avoiding(dropped);
   }
 
@@ -413,30 +424,31 @@ public final class PlannerViewModel {
     Watch now = Watch.idle();
     watch = now;
     runningWrapper.set(true);
-    int opening = openings;
     runs.attempt(
         () -> work.apply(run),
-        done -> {
-          ended();
-          if (opening == openings) {
-            done.ifPresentOrElse(
-                then,
+        done ->
+            ended(
                 () ->
-                    outcomes.show(
-                        Notice.hint(
-                            Phrase.of(now.isStopped() ? "planner.stopped" : "planner.no-other"))));
-          }
-        },
-        failure -> {
-          ended();
-          failed(failure);
-        });
+                    done.ifPresentOrElse(
+                        then,
+                        () ->
+                            outcomes.show(
+                                Notice.hint(
+                                    Phrase.of(
+                                        now.isStopped()
+                                            ? "planner.stopped"
+                                            : "planner.no-other"))))),
+        failure -> ended(() -> failed(failure)));
   }
 
-  private void ended() {
+  private void ended(Runnable then) {
     runningWrapper.set(false);
     rowWrapper.set(-1);
     othersWrapper.set(Optional.empty());
+    then.run();
+    List<Runnable> next = List.copyOf(waiting);
+    waiting.clear();
+    next.forEach(Runnable::run);
   }
 
   /** Ends the run; what was found stays. */
@@ -444,16 +456,14 @@ public final class PlannerViewModel {
     watch.stop();
   }
 
-  /** Shows on the UI thread how a run goes, as long as its plan is the one that is open. */
+  /** Shows on the UI thread how a run goes. */
   private final class Follower implements PlanRun.Listener {
-    private final int opening;
     private final BiConsumer<Integer, Puzzle> sink;
 
     /**
      * @param sink takes a row and a puzzle
      */
-    Follower(int opening, BiConsumer<Integer, Puzzle> sink) {
-      this.opening = opening;
+    Follower(BiConsumer<Integer, Puzzle> sink) {
       this.sink = sink;
     }
 
@@ -464,14 +474,7 @@ public final class PlannerViewModel {
 
     @Override
     public void found(int index, Puzzle puzzle) {
-      background
-          .ui()
-          .execute(
-              () -> {
-                if (opening == openings) {
-                  sink.accept(index, puzzle);
-                }
-              });
+      background.ui().execute(() -> sink.accept(index, puzzle));
     }
 
     @Override
@@ -516,7 +519,10 @@ public final class PlannerViewModel {
             path ->
                 background.attempt(
                     () -> read(path),
-                    read -> leaving(() -> show(read, next -> begin(read, next), Optional.of(path))),
+                    read ->
+                        replacing(
+                            () -> show(read, next -> begin(read, next), Optional.of(path)),
+                            () -> {}),
                     this::failed));
   }
 
@@ -539,7 +545,7 @@ public final class PlannerViewModel {
 
   /** Goes on with an unsaved plan of an earlier session. */
   public void recover(SafeCopy<BookPlan> copy, BookPlan work, Optional<Path> origin) {
-    leaving(
+    replacing(
         () -> {
           show(
               work,
@@ -569,8 +575,6 @@ public final class PlannerViewModel {
   private void show(BookPlan next, Consumer<BookPlan> opening, Optional<Path> from) {
     boolean isUnsaved = acts.unsaved.get();
     Phrase before = name();
-    stop();
-    openings++;
     autosave.leave();
     file = from;
     dropped.clear();
@@ -606,6 +610,24 @@ public final class PlannerViewModel {
     leaving(next, () -> {});
   }
 
+  /** Makes room for another plan; a run ends first, so that this one has all that it found. */
+  private void replacing(Runnable next, Runnable stay) {
+    if (running.get()) {
+      stop();
+      waiting.add(() -> replacing(next, stay));
+    } else {
+      leaving(
+          () -> {
+            if (running.get()) {
+              replacing(next, stay);
+            } else {
+              next.run();
+            }
+          },
+          stay);
+    }
+  }
+
   private void leaving(Runnable next, Runnable stay) {
     if (!isTouched) {
       next.run();
@@ -614,10 +636,13 @@ public final class PlannerViewModel {
     if (acts.unsaved.get()) {
       keep();
     }
+    BookPlan left = plan.get();
     background.run(
         autosave::settle,
         isSafe -> {
-          if (isSafe || !acts.unsaved.get()) {
+          if (!left.equals(plan.get())) {
+            leaving(next, stay);
+          } else if (isSafe || !acts.unsaved.get()) {
             next.run();
           } else {
             ask(next, stay);

@@ -6,6 +6,7 @@ import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.plan.BookPlan;
+import cluewright.plan.ClueRange;
 import cluewright.plan.PlanRow;
 import cluewright.plan.PlannedPuzzle;
 import cluewright.strategy.core.Level;
@@ -21,8 +22,17 @@ final class PlanHistoryTest {
 
   private final PlanHistory history = new PlanHistory();
 
-  private static PlannedPuzzle puzzle(int digit) {
-    return PlannedPuzzle.of(Puzzle.empty(Boards.FOUR).with(digit, 1));
+  /** Another puzzle for each number of clues. */
+  private static PlannedPuzzle puzzle(int clues) {
+    return puzzle(clues, 1);
+  }
+
+  private static PlannedPuzzle puzzle(int clues, int first) {
+    int[] digits = new int[Boards.FOUR.cells()];
+    for (int cell = 0; cell < clues; cell++) {
+      digits[cell] = first + cell;
+    }
+    return PlannedPuzzle.of(new Puzzle(Boards.FOUR, digits));
   }
 
   private void find(int row, PlannedPuzzle... found) {
@@ -102,13 +112,50 @@ final class PlanHistoryTest {
 
   @Test
   void whatWasFoundFollowsARowThatMoved() {
-    BookPlan before = history.plan();
-    history.apply(
-        ACT,
-        before.withRows(List.of(before.rows().get(1), before.rows().get(0), before.rows().get(2))));
+    history.arrange(ACT, List.of(1, 0, 2));
     find(0, puzzle(1));
     history.undo();
     assertThat(row(1).level()).isEqualTo(PlanRow.of(Level.MEDIUM, 1).level());
     assertThat(row(1).puzzles()).containsExactly(puzzle(1));
+  }
+
+  /** Two rows that ask for the same are told apart. */
+  @Test
+  void whatWasFoundStaysInItsRowBesideAnotherThatAsksForTheSame() {
+    PlanRow row = row(0);
+    history.open(
+        history.plan().withRows(List.of(row.withName("A"), row.withName("B"), row.withName("C"))));
+    history.arrange(ACT, List.of(1, 2));
+    find(0, puzzle(1));
+    history.undo();
+    assertThat(row(0).puzzles()).isEmpty();
+    assertThat(row(1).puzzles()).containsExactly(puzzle(1));
+    find(2, puzzle(2));
+    history.redo();
+    assertThat(row(0).puzzles()).containsExactly(puzzle(1));
+    assertThat(row(1).puzzles()).containsExactly(puzzle(2));
+  }
+
+  @Test
+  void whatWasFoundForOtherWishesGoesIntoNoOtherRow() {
+    PlanRow easy = row(0);
+    history.open(history.plan().withRows(List.of(easy, row(1).withLevel(easy.level()))));
+    history.apply(ACT, history.plan().with(0, easy.withClues(Optional.of(new ClueRange(30, 32)))));
+    find(0, puzzle(1));
+    history.undo();
+    assertThat(history.plan().puzzles()).isEmpty();
+    history.redo();
+    assertThat(row(0).puzzles()).containsExactly(puzzle(1));
+  }
+
+  @Test
+  void noPuzzleAndNoMaskComesBackTwice() {
+    PlanRow row = row(0);
+    history.open(history.plan().withRows(List.of(row.withPuzzles(List.of(puzzle(1))), row)));
+    history.apply(ACT, history.plan().withRows(List.of(row, row.withRepeats(true))));
+    find(1, puzzle(1), puzzle(2), puzzle(2, 3), puzzle(3));
+    history.undo();
+    assertThat(row(0).puzzles()).containsExactly(puzzle(1));
+    assertThat(row(1).puzzles()).containsExactly(puzzle(2), puzzle(3));
   }
 }

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.document.Document;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
 import cluewright.plan.BookPlan;
 import cluewright.plan.PlanFile;
 import cluewright.plan.PlanPages;
+import cluewright.plan.PlanRow;
 import cluewright.print.Book;
 import cluewright.print.ChapterPlan;
 import cluewright.search.engine.Generator;
@@ -175,5 +177,68 @@ final class PlannerModelTest {
     planner.leaving(left::incrementAndGet);
     work();
     assertThat(left).hasValue(1);
+  }
+
+  /** A plan of two puzzles on 4x4, which are found in no time. */
+  private void planTwo() {
+    PlanRow row = planner.at(0).withBoard(Optional.of(Boards.FOUR), Optional.empty());
+    planner.set(0, "kind", row.withLevel(Optional.empty()).withCount(2));
+    planner.remove(2);
+    planner.remove(1);
+  }
+
+  @Test
+  void whatIsFoundAfterTheWishToCloseIsInTheCopy() throws IOException {
+    planTwo();
+    planner.leaving(left::incrementAndGet);
+    work();
+    assertThat(left).hasValue(1);
+    planner.fill();
+    runs.remove().run();
+    assertThat(planner.plan.get().missing()).isZero();
+    planner.end();
+    SafeCopy<BookPlan> copy = copies.claim(copies.rescued().get(0)).orElseThrow();
+    assertThat(copy.read().puzzles()).isEqualTo(planner.plan.get().puzzles());
+  }
+
+  @Test
+  void anotherPlanWaitsForARunWhosePuzzlesAreKept() throws IOException {
+    Path file = home.resolve("plan.json");
+    PlanFile.write(file, BookPlan.USUAL.withTitle("Other"));
+    chosen = Optional.of(file);
+    planTwo();
+    planner.fill();
+    planner.plan.addListener(
+        (property, before, now) -> {
+          if (now.puzzles().size() == 1 && planner.running.get()) {
+            planner.load();
+            work();
+          }
+        });
+    runs.remove().run();
+    assertThat(planner.plan.get().title()).as("its copy is not written").isEmpty();
+    List<Puzzle> found = planner.plan.get().puzzles();
+    assertThat(found).isNotEmpty();
+    work();
+    assertThat(planner.plan.get().title()).isEqualTo("Other");
+    assertThat(planner.plan.get().puzzles()).isEmpty();
+    assertThat(planner.running.get()).isFalse();
+    SafeCopy<BookPlan> copy = copies.claim(copies.rescued().get(0)).orElseThrow();
+    assertThat(copy.read().puzzles()).isEqualTo(found);
+  }
+
+  /** What is found while a file is written is written once more before the plan is left. */
+  @Test
+  void aPlanThatChangesWhileItIsKeptIsKeptAgain() throws IOException {
+    planTwo();
+    planner.leaving(planner::end);
+    planner.fill();
+    Runnable first = files.remove();
+    runs.remove().run();
+    first.run();
+    assertThat(copies.rescued()).as("still worked on").isEmpty();
+    work();
+    SafeCopy<BookPlan> copy = copies.claim(copies.rescued().get(0)).orElseThrow();
+    assertThat(copy.read().missing()).isZero();
   }
 }
