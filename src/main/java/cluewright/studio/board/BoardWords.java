@@ -64,8 +64,8 @@ public final class BoardWords {
       return words;
     }
     Phrase ways =
-        left.ways().size() > MOST_WAYS
-            ? Phrase.of("board.sum-ways", left.ways().size())
+        left.number() > MOST_WAYS
+            ? Phrase.of("board.sum-ways", left.number())
             : Phrase.verbatim(
                 left.ways().stream()
                     .map(way -> way.stream().map(String::valueOf).collect(joining("+")))
