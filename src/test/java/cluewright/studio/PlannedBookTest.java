@@ -12,6 +12,7 @@ import cluewright.plan.BookPlan;
 import cluewright.plan.PlanFile;
 import cluewright.plan.PlanRun;
 import cluewright.print.Paper;
+import cluewright.print.canvas.IccProfile;
 import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
@@ -27,7 +28,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.stage.Stage;
 import org.apache.pdfbox.Loader;
@@ -195,6 +199,71 @@ final class PlannedBookTest {
     robot.interact(printing()::open);
     waitUntil(() -> !printing().pages.get().isEmpty());
     assertThat(printing().pages.get().get(0).paper().name()).isEqualTo("Letter");
+  }
+
+  /** Four on a sheet is no way to print a book; the plan goes on without a word of it. */
+  @Test
+  void theFormThatWasChosenStaysWhileThePlanChanges(FxRobot robot) throws Exception {
+    opened(robot);
+    BookPlan before = planner().plan.get();
+    choose(robot, "#print-preset-1");
+    int sheets = pagesOnceLaid(robot);
+    assertThat(planner().plan.get()).isEqualTo(before);
+    press(robot, "#planner-drop-0");
+    assertThat(planner().plan.get().puzzles()).hasSize(4);
+    assertThat(pagesOnceLaid(robot)).as("sheets, and no book").isLessThanOrEqualTo(sheets);
+    press(robot, "#planner-undo");
+    choose(robot, "#print-preset-3");
+    assertThat(pagesOnceLaid(robot)).as("a book").isGreaterThan(sheets);
+  }
+
+  @Test
+  void onePuzzleIsTheOneOnTheDeskAndOnePage(FxRobot robot) throws Exception {
+    robot.interact(
+        () ->
+            window.studio.history.apply(
+                Phrase.verbatim("begin"),
+                Document.untitled(PUZZLE.mask(), StrategySet.parse("N")).withPuzzle(PUZZLE)));
+    opened(robot);
+    choose(robot, "#print-preset-0");
+    assertThat(pagesOnceLaid(robot)).as("the puzzle and its solution").isEqualTo(2);
+    press(robot, "#planner-drop-0");
+    assertThat(pagesOnceLaid(robot)).isEqualTo(2);
+  }
+
+  /** The file is gone in the meantime, and would be refused if it were read again. */
+  @Test
+  void theProfileOfAPressIsReadOnceForAllChangesOfThePlan(FxRobot robot) throws Exception {
+    opened(robot);
+    Path icc = folder.resolve("press.icc");
+    Files.write(icc, IccProfile.blackInk());
+    dialogs.choosing(icc);
+    choose(robot, "#print-standard-1");
+    choose(robot, "#print-profile-choose");
+    Label profile = (Label) pane(robot).lookup("#print-profile-name");
+    waitUntil(() -> profile.getText().equals(IccProfile.BLACK_INK));
+    Files.delete(icc);
+    BookPlan before = planner().plan.get();
+    press(robot, "#planner-drop-0");
+    press(robot, "#planner-undo");
+    assertThat(planner().plan.get()).isEqualTo(before);
+    saved(robot);
+    assertThat(profile.getText()).isEqualTo(IccProfile.BLACK_INK);
+  }
+
+  private static Scene pane(FxRobot robot) {
+    return robot.lookup("#print-window").query().getScene();
+  }
+
+  /** Presses what may be out of sight among the choices. */
+  private static void choose(FxRobot robot, String id) {
+    robot.interact(((ButtonBase) pane(robot).lookup(id))::fire);
+  }
+
+  /** The number of pages once these are those of all choices. */
+  private int pagesOnceLaid(FxRobot robot) throws Exception {
+    saved(robot);
+    return printing().pages.get().size();
   }
 
   private static void choosePaper(FxRobot robot, String name) {

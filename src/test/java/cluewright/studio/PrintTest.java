@@ -443,15 +443,17 @@ final class PrintTest {
     press("#print-standard-1");
     assertThat(label("#print-profile-name")).isEqualTo("Black ink (our own)");
     press("#print-profile-choose");
-    assertThat(label("#print-profile-name")).isEqualTo(IccProfile.BLACK_INK);
+    waitFor(() -> label("#print-profile-name").equals(IccProfile.BLACK_INK));
     press("#print-standard-0");
     press("#print-standard-1");
-    assertThat(label("#print-profile-name")).isEqualTo(IccProfile.BLACK_INK);
+    waitFor(() -> label("#print-profile-name").equals(IccProfile.BLACK_INK));
 
     Files.writeString(icc, "hello");
     press("#print-profile-choose");
-    assertThat(label("#print-outcome"))
-        .endsWith("press.icc cannot be the output profile: it is not an ICC profile.");
+    waitFor(
+        () ->
+            label("#print-outcome")
+                .endsWith("press.icc cannot be the output profile: it is not an ICC profile."));
     assertThat(label("#print-profile-name")).isEqualTo("Black ink (our own)");
   }
 

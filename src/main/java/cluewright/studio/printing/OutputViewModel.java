@@ -67,7 +67,7 @@ public final class OutputViewModel {
     this.studio = studio;
     this.viewer = viewer;
     this.background = background;
-    profiles = new PressProfiles(printing, dialogs, outcomes);
+    profiles = new PressProfiles(printing, dialogs, outcomes, background);
     printing.open.addListener((property, before, isOpen) -> opened(isOpen));
     printing.printable.addListener((property, before, isPrintable) -> printable(isPrintable));
   }

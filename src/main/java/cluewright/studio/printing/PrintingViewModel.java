@@ -6,8 +6,10 @@ import cluewright.phrase.Phrase;
 import cluewright.plan.BookPlan;
 import cluewright.plan.PlanPages;
 import cluewright.print.Book;
+import cluewright.print.Delivery.Standard;
 import cluewright.print.Edition;
 import cluewright.print.HeadAndFoot;
+import cluewright.print.OutputProfile;
 import cluewright.print.Wrap;
 import cluewright.print.canvas.Page;
 import cluewright.studio.document.History;
@@ -28,6 +30,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -35,6 +38,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
@@ -97,6 +101,9 @@ public final class PrintingViewModel {
 
   /** The profile file of a press; empty for the built-in one. */
   final ObjectProperty<String> profile;
+
+  /** Whether that file is being read; until it is, nothing is delivered. */
+  final BooleanProperty readingProfile = new SimpleBooleanProperty();
 
   /** The words on the cover of a book, and those of its imprint. */
   final ObjectProperty<Book> cover = new SimpleObjectProperty<>(Book.USUAL);
@@ -167,13 +174,14 @@ public final class PrintingViewModel {
     covers = new CoverViewModel(settings, background, typesetter);
     kept = settings.property(PrintChoicesSetting.PRINTING);
     choices = new SimpleObjectProperty<>(kept.get());
-    choices.addListener((property, before, now) -> choose(before.scope(), now));
+    choices.addListener((property, before, now) -> choose(before, now));
     earlierBooks = settings.property(PrintChoicesSetting.EARLIER_BOOKS);
     profile = settings.property(PrintChoicesSetting.PROFILE);
     cover.addListener((property, before, now) -> coverChanged(now));
     earlierBooks.addListener(change -> layOutAgain());
     covers.wrap.addListener(change -> plan());
-    Changes.call(this::readPlan, book.plan());
+    Changes.call(this::followPlan, book.plan());
+    readingProfile.addListener(change -> serve());
     Changes.call(this::refresh, history.project, ratings.ratings, language);
   }
 
@@ -233,9 +241,13 @@ public final class PrintingViewModel {
     open();
   }
 
-  /** Shows the pages of the planned book. */
+  /** Shows the pages of the planned book; sheets that are shown of it stay sheets. */
   public void openPlanned() {
     takePlanned(book.plan().getValue());
+    if (openWrapper.get() && isOnSheets()) {
+      open();
+      return;
+    }
     isReadingPlan = true;
     choices.set(choices.get().withScope(Scope.PLAN));
     open();
@@ -258,18 +270,39 @@ public final class PrintingViewModel {
     ratings.alsoRate(plan.puzzles());
   }
 
-  /** Shows the pages as the plan has them. */
-  private void readPlan() {
-    if (!openWrapper.get() || !isPlanned() || isReadingPlan) {
-      return;
+  /** True if the puzzles of the planned book are shown, but not as a book. */
+  private boolean isOnSheets() {
+    return isPlanned() && !choices.get().isBook();
+  }
+
+  /** Shows what the plan has become; of sheets, which no plan is about, the puzzles alone. */
+  private void followPlan() {
+    if (!isOnSheets()) {
+      readPlan();
+    } else if (hasPlanned()) {
+      refresh();
     }
-    BookPlan plan = book.plan().getValue();
-    takePlanned(plan);
+  }
+
+  /** True if there are pages of the plan to be shown; closes them if all its puzzles are gone. */
+  private boolean hasPlanned() {
+    if (!openWrapper.get() || !isPlanned() || isReadingPlan) {
+      return false;
+    }
+    takePlanned(book.plan().getValue());
     if (planned.isEmpty()) {
       close();
+    }
+    return !planned.isEmpty();
+  }
+
+  /** Shows the pages as the plan has them. A press's profile, which no plan names, stays. */
+  private void readPlan() {
+    if (!hasPlanned()) {
       return;
     }
-    PlanPages pages = PlanPages.ofFound(plan, language.getValue());
+    PlanPages pages = PlanPages.ofFound(book.plan().getValue(), language.getValue());
+    Optional<OutputProfile> press = choices.get().delivery().profile();
     isReadingPlan = true;
     choices.set(
         new PrintChoices(
@@ -278,7 +311,9 @@ public final class PrintingViewModel {
             pages.style(),
             pages.book().sections(),
             pages.book().order(),
-            pages.delivery()));
+            pages.delivery().standard() == Standard.X_4
+                ? pages.delivery().withProfile(press)
+                : pages.delivery()));
     cover.set(pages.book());
     covers.show(pages.wrap());
     isReadingPlan = false;
@@ -295,7 +330,7 @@ public final class PrintingViewModel {
         new PlanPages(
             now.style(),
             cover.get().withSections(now.sections()).withOrder(now.order()),
-            now.delivery(),
+            now.delivery().withProfile(Optional.empty()),
             covers.wrap.get(),
             language());
     isReadingPlan = true;
@@ -315,13 +350,15 @@ public final class PrintingViewModel {
   }
 
   /** Keeps choices for the next time; those about the planned book are its own. */
-  private void choose(Scope before, PrintChoices now) {
+  private void choose(PrintChoices before, PrintChoices now) {
     if (isReadingPlan) {
       return;
     }
-    if (before == Scope.PLAN && now.scope() != Scope.PLAN) {
+    boolean wasPlanned = before.scope() == Scope.PLAN;
+    boolean isBookAgain = !before.isBook() && now.equals(before.withForm(PrintChoices.Form.BOOK));
+    if (wasPlanned && now.scope() != Scope.PLAN) {
       leavePlan(now.scope());
-    } else if (before != Scope.PLAN && now.scope() == Scope.PLAN) {
+    } else if (now.scope() == Scope.PLAN && (!wasPlanned || isBookAgain)) {
       readPlan();
     } else if (now.scope() == Scope.PLAN) {
       plan();
@@ -369,10 +406,13 @@ public final class PrintingViewModel {
   }
 
   void use(PrintPreset preset) {
-    PrintChoices before = choices.get();
-    Scope scope = preset.scope(before.scope(), count().get(Scope.PROJECT));
+    Scope scope = preset.scope(choices.get().scope(), count().get(Scope.PROJECT));
     boolean isThere = countsWrapper.get().get(scope) > 0;
-    PrintChoices made = preset.on(isThere ? before.withScope(scope) : before);
+    if (isThere && isPlanned() && scope != Scope.PLAN) {
+      leavePlan(scope);
+    }
+    PrintChoices now = choices.get();
+    PrintChoices made = preset.on(isThere ? now.withScope(scope) : now);
     boolean lacksHead =
         preset == PrintPreset.CLASS && made.style().sheets().equals(HeadAndFoot.NONE);
     choices.set(lacksHead ? made.withStyle(made.style().withSheets(ofClass())) : made);
@@ -401,6 +441,7 @@ public final class PrintingViewModel {
   private void serve() {
     boolean isComplete =
         missingWrapper.get().isEmpty()
+            && !readingProfile.get()
             && layouts.isIdle()
             && laid.map(Layout::edition).equals(wanted)
             && laid.filter(layout -> layout.fault().isEmpty()).isPresent();
