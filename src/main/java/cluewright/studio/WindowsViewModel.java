@@ -104,10 +104,33 @@ final class WindowsViewModel {
             design.digits.active,
             design::showMask,
             desks.atDesign);
+    takeTour(design, replay);
     manual = new ManualViewModel(shop.fileWork, ports.browser(), ports.home().resolve("manual"));
     failures =
         new FailuresViewModel(
             shop.fileWork, new FailureLogs(ports.home().resolve(LOGS)), ports.browser());
+  }
+
+  /** Has the tour keep pace with whoever does by himself what it shows. */
+  private void takeTour(DesignDesk design, ReplayViewModel replay) {
+    design.generation.running.addListener(
+        (property, before, isRunning) -> {
+          if (isRunning) {
+            tour.searching();
+          }
+        });
+    replay.path.addListener(
+        (property, before, now) -> {
+          if (now.isPresent()) {
+            tour.found();
+          }
+        });
+    replay.position.addListener(
+        (property, before, now) -> {
+          if (now.intValue() > 0) {
+            tour.watched();
+          }
+        });
   }
 
   private void printPlan() {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.InTurn;
 import cluewright.plan.BookPlan;
 import cluewright.search.engine.Generator;
+import cluewright.studio.help.TourStop;
+import cluewright.studio.help.TourViewModel;
 import cluewright.studio.planner.PlannerViewModel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -77,6 +79,17 @@ final class FewActsTest {
     waitUntil(() -> Files.exists(file));
     int inTheDialogOfTheSystem = 1;
     assertThat(clicks + inTheDialogOfTheSystem).isLessThanOrEqualTo(5);
+  }
+
+  @Test
+  void theTourKeepsPaceWithWhoGeneratesAtOnceAndLooksAtTheSteps(FxRobot robot) throws Exception {
+    TourViewModel tour = window.studio.windows.tour;
+    assertThat(tour.stop.get()).contains(TourStop.PAINT);
+    robot.interact(() -> robot.lookup("#generate").queryButton().fire());
+    waitUntil(() -> tour.stop.get().filter(TourStop.PAINT::equals).isEmpty());
+    waitUntil(() -> tour.stop.get().filter(TourStop.WATCH::equals).isPresent());
+    robot.interact(window.studio.solve.replay::forward);
+    assertThat(tour.stop.get()).isEmpty();
   }
 
   @Test

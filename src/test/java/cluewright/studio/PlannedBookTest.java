@@ -33,7 +33,9 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -154,6 +156,18 @@ final class PlannedBookTest {
     assertThat(pages).isEqualTo(pages(made(plan)));
     assertThat(String.join("", pages))
         .contains("Kites", "Five small ones", "2026", "Warm-up", "Nightcap");
+  }
+
+  @Test
+  void closingThePagesGoesBackToThePlan(FxRobot robot) throws Exception {
+    robot.interact(() -> planner().open());
+    Window plan = robot.lookup("#planner-fill").query().getScene().getWindow();
+    opened(robot);
+    Window pages = robot.lookup("#print-save-pdf").query().getScene().getWindow();
+    waitUntil(pages::isFocused);
+    robot.type(KeyCode.ESCAPE);
+    waitUntil(() -> !pages.isShowing());
+    waitUntil(plan::isFocused);
   }
 
   @Test

@@ -122,7 +122,10 @@ final class PlannerTest {
   @Test
   void aPlanIsFilledChangedKeptAndPrinted(FxRobot robot) throws Exception {
     open(robot, SMALL);
+    assertThat(robot.lookup("#planner-fill").queryButton().isDefaultButton()).isTrue();
     fill(robot);
+    assertThat(robot.lookup("#planner-print").queryButton().isDefaultButton()).isTrue();
+    assertThat(robot.lookup("#planner-fill").queryButton().isDefaultButton()).isFalse();
     assertThat(text(robot, "#planner-found-0")).isEqualTo("3 of 3");
     assertThat(text(robot, "#planner-said")).isEqualTo("5 of 5 puzzles found.");
     List<Puzzle> before = planner().plan.get().puzzles();

@@ -268,6 +268,20 @@ final class PlayTest {
   }
 
   @Test
+  void enterAppliesTheStepThatAHintTellsAndNothingBefore(FxRobot robot) throws TimeoutException {
+    solve(robot);
+    for (int grade = 1; grade <= 3; grade++) {
+      robot.type(KeyCode.ENTER);
+      assertThat(sheet().placements().mask()).isEqualTo(PUZZLE.mask());
+      hold(robot, KeyCode.CONTROL, KeyCode.H);
+      String told = "Hint %d of 3.".formatted(grade);
+      waitUntil(() -> message(robot).startsWith(told));
+    }
+    robot.type(KeyCode.ENTER);
+    assertThat(sheet().placements().mask().size()).isEqualTo(PUZZLE.mask().size() + 1);
+  }
+
+  @Test
   void aMistakeIsFoundByACheck(FxRobot robot) throws TimeoutException {
     solve(robot);
     robot.moveTo(point(2)).clickOn(MouseButton.PRIMARY).clickOn("#play-1").clickOn("#play-check");

@@ -332,7 +332,9 @@ final class ResultsTest {
     waitUntil(() -> window.studio.shop.ratings.onDisplay.getValue().isPresent());
     WaitForAsyncUtils.sleep(300, TimeUnit.MILLISECONDS);
     robot.clickOn("#more-like-this");
+    assertThat(list(robot).isFocused()).isTrue();
     waitUntilDone();
+    assertThat(robot.lookup("#discard").query().isFocused()).isFalse();
     assertThat(puzzles()).hasSizeGreaterThan(1);
     assertThat(puzzles()).allMatch(puzzle -> puzzle.mask().equals(document().mask()));
     Rater rater = new Rater(document().mask().board());

@@ -76,6 +76,31 @@ public final class TourViewModel {
     }
   }
 
+  /** Goes on to the search, which began without waiting for the tour. */
+  public void searching() {
+    if (isAt(TourStop.PAINT) || isAt(TourStop.STRATEGIES)) {
+      stopWrapper.set(Optional.of(TourStop.GENERATE));
+    }
+  }
+
+  /** Goes on to the puzzle that was found. */
+  public void found() {
+    if (isAt(TourStop.GENERATE) && !digits.get()) {
+      stopWrapper.set(Optional.of(TourStop.WATCH));
+    }
+  }
+
+  /** Ends the tour, whose last advice was taken. */
+  public void watched() {
+    if (isAt(TourStop.WATCH)) {
+      leave();
+    }
+  }
+
+  private boolean isAt(TourStop place) {
+    return stopWrapper.get().filter(place::equals).isPresent();
+  }
+
   public void back() {
     stopWrapper
         .get()

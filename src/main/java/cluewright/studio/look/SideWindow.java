@@ -1,6 +1,7 @@
 package cluewright.studio.look;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
@@ -14,6 +15,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import javafx.util.Duration;
 
 /**
@@ -36,6 +38,7 @@ public final class SideWindow {
   private final Timeline settling = new Timeline();
   private Runnable hidden = () -> {};
   private Stage stage;
+  private Optional<Window> before = Optional.empty();
   private boolean isFitted;
 
   SideWindow(SideWindows all, ObservableValue<String> title, Supplier<Scene> contents) {
@@ -59,8 +62,15 @@ public final class SideWindow {
     scene.addEventFilter(KeyEvent.KEY_PRESSED, this::closeOnKeys);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
     stage.setScene(scene);
-    stage.setOnHidden(event -> hidden.run());
+    stage.setOnHidden(event -> wasHidden());
     all.scale().addListener(change -> scaleChanged());
+  }
+
+  /** Goes back to the window from which it was opened, which need not be the studio's. */
+  private void wasHidden() {
+    hidden.run();
+    before.filter(Window::isShowing).ifPresent(Window::requestFocus);
+    before = Optional.empty();
   }
 
   private void closeOnEscape(KeyEvent event) {
@@ -88,6 +98,10 @@ public final class SideWindow {
     if (stage == null) {
       make();
     }
+    Window.getWindows().stream()
+        .filter(window -> window instanceof Stage && window != stage && window.isFocused())
+        .findFirst()
+        .ifPresent(window -> before = Optional.of(window));
     Rectangle2D place = place();
     put(place);
     FirstPicture.show(stage);

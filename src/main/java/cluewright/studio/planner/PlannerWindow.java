@@ -36,6 +36,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -700,7 +701,13 @@ public final class PlannerWindow {
                 planner.fill();
               }
             });
-    fill.setDefaultButton(true);
+    BooleanBinding isFull =
+        Bindings.createBooleanBinding(
+            () -> planner.plan.get().missing() == 0 && !planner.running.get(),
+            planner.plan,
+            planner.running);
+    print.defaultButtonProperty().bind(isFull);
+    fill.defaultButtonProperty().bind(isFull.not());
     fill.setMinWidth(Region.USE_PREF_SIZE);
     return Boxes.line(GAP, said, Boxes.space(), print, fill);
   }

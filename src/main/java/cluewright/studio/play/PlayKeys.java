@@ -5,7 +5,9 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/** The keys for solving that work wherever the focus is, except in text: Esc and the modes. */
+/**
+ * The keys for solving that work wherever the focus is, except in text: Esc, Enter and the modes.
+ */
 public final class PlayKeys {
   private final PlayViewModel play;
 
@@ -25,6 +27,11 @@ public final class PlayKeys {
     }
     if (event.getCode() == KeyCode.ESCAPE) {
       play.back();
+      event.consume();
+      return;
+    }
+    if (event.getCode() == KeyCode.ENTER && play.told.get()) {
+      play.follow();
       event.consume();
       return;
     }

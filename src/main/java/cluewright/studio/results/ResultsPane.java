@@ -22,6 +22,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -227,6 +228,8 @@ public final class ResultsPane extends VBox {
             .unless(notTwo);
     Button more = small(commands.more, "more-like-this");
     Tip.on(more, texts.bind("results.more-hint"));
+    // While it searches it is disabled, and the focus would go on to what discards.
+    more.addEventHandler(ActionEvent.ACTION, event -> focusResults());
     return Boxes.row(
         "results-tools",
         small(gallery, "open-gallery"),
@@ -234,6 +237,14 @@ public final class ResultsPane extends VBox {
         small(compare, "compare"),
         small(commands.discard, "discard"),
         small(commands.discardOthers, "discard-others"));
+  }
+
+  /** Moves the focus to the results, as a list or as tiles. */
+  private void focusResults() {
+    Stream.of(list, lookup("#results-tiles"))
+        .filter(place -> place != null && place.isVisible())
+        .findFirst()
+        .ifPresent(Node::requestFocus);
   }
 
   private static Button small(Command command, String id) {
