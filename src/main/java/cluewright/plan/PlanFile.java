@@ -56,8 +56,8 @@ import java.util.stream.Stream;
  * </pre>
  *
  * <p>Cells are written row by row, after the name of their board and a colon where they do not tell
- * it. Only rows and their counts are needed. A fault is a {@link BatchException} that names its
- * place.
+ * it. Only rows and their counts are needed; a field that is {@code null} is as good as none. A
+ * fault is a {@link BatchException} that names its place.
  */
 public final class PlanFile {
   private static final int LARGEST = 16 << 20;
@@ -149,7 +149,15 @@ public final class PlanFile {
       throw new BatchException(
           Phrase.of("plan.broken", e.getLocation().getLineNr(), e.getLocation().getColumnNr()));
     }
+    dropNulls(tree);
     return new PlanFile(folder, demand).plan(tree);
+  }
+
+  private static void dropNulls(JsonNode tree) {
+    if (tree instanceof ObjectNode object) {
+      object.properties().removeIf(field -> field.getValue().isNull());
+    }
+    tree.forEach(PlanFile::dropNulls);
   }
 
   private BookPlan plan(JsonNode tree) throws IOException {
@@ -204,7 +212,7 @@ public final class PlanFile {
         .forEach(
             option -> {
               JsonNode value = option.getValue();
-              if (value.isObject() || value.isNull()) {
+              if (value.isObject()) {
                 throw wrong(
                     Phrase.verbatim("print"),
                     option.getKey(),

@@ -76,12 +76,26 @@ final class PlanFileTest {
         "{\"rows\": [{\"count\": 1, \"clues\": \"3..9\"}]} | row 1: no mask has 3..9 clues that a puzzle can have (symmetry: None)",
         "{\"rows\": [{\"count\": 1, \"contains\": [\"y-wong\"]}]} | row 1: \"contains\":",
         "{\"rows\": [{\"count\": 1, \"list\": \"none.txt\"}]} | row 1:",
-        "{\"rows\": [{\"count\": 1, \"puzzles\": [{\"clues\": \"12\"}]}]} | row 1: puzzle 1:"
+        "{\"rows\": [{\"count\": 1, \"puzzles\": [{\"clues\": \"12\"}]}]} | row 1: puzzle 1:",
+        "{\"rows\": [{\"count\": null}]}               | row 1: \"count\" is missing: say how many puzzles",
+        "{\"print\": [], \"rows\": [{\"count\": 1}]} | \"print\" is [], but must be options of the command print",
+        "{\"print\": {\"margin\": {}}, \"rows\": [{\"count\": 1}]} | print: \"margin\" is {}, but must be a text or a number"
       })
   void aFaultNamesItsPlace(String text, String message) {
     assertThatThrownBy(() -> read(text))
         .isInstanceOf(BatchException.class)
         .satisfies(fault -> assertThat(fault.getMessage()).containsIgnoringCase(message));
+  }
+
+  /** As programs write what they have nothing for. */
+  @Test
+  void nullIsAsGoodAsNothing() throws IOException {
+    String rows = "\"rows\": [{\"count\": 1, \"name\": null, \"lot\": null}]";
+    BookPlan plain = read("{\"rows\": [{\"count\": 1}]}");
+    assertThat(read("{\"print\": null, \"seed\": null, " + rows + "}")).isEqualTo(plain);
+    Path file = folder.resolve("plan.json");
+    Files.writeString(file, "{\"print\": {\"paper\": null}, " + rows + "}");
+    assertThat(PlanFile.readDraft(file)).isEqualTo(plain);
   }
 
   @Test
