@@ -303,8 +303,10 @@ final class AnyDifficultyTest {
     assertThat(verdict().next()).isEqualTo(Verdict.Next.ALLOW_ALL);
     studio.design.verdict.act();
     assertThat(lit()).isEqualTo("ANY");
-    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
-    assertThat(verdict().text().toString()).startsWith("One solution without a clue:");
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.SOLVED);
+    assertThat(verdict().head()).hasToString("One solution");
+    assertThat(verdict().text().toString())
+        .startsWith("These strategies solve the board as it is, without a clue.");
   }
 
   @Test

@@ -198,7 +198,7 @@ public final class GeneratePane extends VBox {
     return switch (kind) {
       case HINT -> Feather.EDIT_2;
       case POSSIBLE -> Feather.CIRCLE;
-      case EXISTS -> Feather.CHECK;
+      case EXISTS, SOLVED -> Feather.CHECK;
       case OPEN -> Feather.HELP_CIRCLE;
       case IMPOSSIBLE -> Feather.SLASH;
       case BEYOND, UNMET, STUCK -> Feather.ALERT_CIRCLE;

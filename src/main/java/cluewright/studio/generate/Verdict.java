@@ -29,6 +29,8 @@ public record Verdict(
     POSSIBLE("possible"),
     /** A puzzle is known to exist. */
     EXISTS("possible"),
+    /** A board that is a puzzle without a clue, which the chosen strategies solve. */
+    SOLVED(""),
     /** A short search found neither a puzzle nor a proof. */
     OPEN("open"),
     IMPOSSIBLE("impossible"),

@@ -171,9 +171,9 @@ final class VerdictWords {
     boolean isRefuted = judgement.filter(Judgement.Impossible.class::isInstance).isPresent();
     if (isSolved) {
       return Verdict.of(
-          Verdict.Kind.EXISTS,
-          Phrase.of("generate.board-solved"),
-          Phrase.of("generate.board-detail"));
+          Verdict.Kind.SOLVED,
+          Phrase.of("digits.solutions", 1),
+          Phrase.sentences(Phrase.of("generate.board-solved"), Phrase.of("generate.board-detail")));
     }
     if (!count.isOne()) {
       return Verdict.of(

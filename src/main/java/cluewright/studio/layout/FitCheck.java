@@ -1,6 +1,5 @@
 package cluewright.studio.layout;
 
-import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import cluewright.replay.SolutionCounter;
@@ -15,8 +14,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * Checks in the background whether a grid fits what is edited, and how many do. The same board is
- * not looked at twice, and a look at one that is no longer there ends at once.
+ * Checks in the background whether a grid fits what is edited, and how many do, beside digits that
+ * are there. The same is not looked at twice, and a look at what is no longer there ends at once.
  */
 final class FitCheck {
   private final Latest looks;
@@ -27,7 +26,7 @@ final class FitCheck {
   /** The number of grids that fit, as far as it is known. */
   final ReadOnlyObjectProperty<SolutionCount> fit = fitWrapper.getReadOnlyProperty();
 
-  private Optional<Board> seen = Optional.empty();
+  private Optional<Puzzle> seen = Optional.empty();
   private int limit;
 
   FitCheck(Background work) {
@@ -35,26 +34,26 @@ final class FitCheck {
   }
 
   /** Looks whether a grid fits. */
-  void look(Board board) {
-    look(board, 1);
+  void look(Puzzle digits) {
+    look(digits, 1);
   }
 
   /** Looks how many grids fit: whether one does first, then whether it is the only one. */
-  void count(Board board) {
-    look(board, SolutionCount.MOST + 1);
+  void count(Puzzle digits) {
+    look(digits, SolutionCount.MOST + 1);
   }
 
-  private void look(Board board, int most) {
-    if (seen.filter(board::equals).isEmpty()) {
-      know(board, SolutionCount.UNKNOWN);
+  private void look(Puzzle digits, int most) {
+    if (seen.filter(digits::equals).isEmpty()) {
+      know(digits, SolutionCount.UNKNOWN);
     }
     if (most > limit) {
       limit = most;
-      goOn(board);
+      goOn(digits);
     }
   }
 
-  private void goOn(Board board) {
+  private void goOn(Puzzle digits) {
     SolutionCount known = fitWrapper.get();
     if (known.isExact() || known.least() >= limit) {
       return;
@@ -62,19 +61,19 @@ final class FitCheck {
     int next = known.least() < 2 ? known.least() + 1 : limit;
     int mine = begun.get();
     looks.run(
-        () -> counted(board, next, () -> begun.get() != mine),
+        () -> counted(digits, next, () -> begun.get() != mine),
         found ->
             found.ifPresent(
                 count -> {
                   fitWrapper.set(count);
-                  goOn(board);
+                  goOn(digits);
                 }));
   }
 
   /** The number of grids up to a limit; empty if the search was stopped or gave up. */
-  private static Optional<SolutionCount> counted(Board board, int limit, Stop stop) {
+  private static Optional<SolutionCount> counted(Puzzle digits, int limit, Stop stop) {
     try {
-      OptionalInt grids = new SolutionCounter(board, stop).countIfQuick(Puzzle.empty(board), limit);
+      OptionalInt grids = new SolutionCounter(digits.board(), stop).countIfQuick(digits, limit);
       return grids.isEmpty()
           ? Optional.empty()
           : Optional.of(SolutionCount.of(grids.getAsInt(), limit));
@@ -83,9 +82,9 @@ final class FitCheck {
     }
   }
 
-  void know(Board board, SolutionCount known) {
+  void know(Puzzle digits, SolutionCount known) {
     forget();
-    seen = Optional.of(board);
+    seen = Optional.of(digits);
     fitWrapper.set(known);
   }
 

@@ -9,6 +9,7 @@ import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
 import cluewright.model.rule.Kind;
 import cluewright.phrase.Phrase;
 import cluewright.plan.RandomRegions;
@@ -393,12 +394,12 @@ public final class RegionsViewModel extends SketchEditor<Regions> {
 
   @Override
   void look(FitCheck check, Regions painted) {
-    seen(painted).ifPresentOrElse(check::look, check::forget);
+    seen(painted).map(Puzzle::empty).ifPresentOrElse(check::look, check::forget);
   }
 
   @Override
   void know(FitCheck check, Regions painted, SolutionCount known) {
-    seen(painted).ifPresent(board -> check.know(board, known));
+    seen(painted).map(Puzzle::empty).ifPresent(board -> check.know(board, known));
   }
 
   /** The board with regions only, for remarks that ignore drawn rules. */

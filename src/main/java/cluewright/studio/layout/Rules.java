@@ -1,10 +1,12 @@
 package cluewright.studio.layout;
 
+import cluewright.document.Document;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
@@ -47,10 +49,20 @@ record Rules(Board plain, Board board) {
     return board.drawn().isEmpty();
   }
 
-  /** True if the board may be a puzzle without clues in the place of a mask. */
-  boolean standsAlone(Mask current) {
-    boolean isEmpty = current.clues().isEmpty() || !ShapeLibrary.isAsLarge(board, current.board());
-    return isEmpty && Arguments.fewestClues(board) == 0;
+  /**
+   * The puzzle that the board would be in the place of a document's: with the digits of a draft, or
+   * without clues where none are needed; empty if it would be the board of a mask.
+   */
+  Optional<Puzzle> alone(Document current) {
+    boolean isAsLarge = ShapeLibrary.isAsLarge(board, current.mask().board());
+    CellSet clues = isAsLarge ? current.mask().clues() : CellSet.empty();
+    Document next = current.withMask(new Mask(board, clues));
+    if (next.isDraft()) {
+      return Optional.of(next.fixed());
+    }
+    return clues.isEmpty() && Arguments.fewestClues(board) == 0
+        ? Optional.of(Puzzle.empty(board))
+        : Optional.empty();
   }
 
   Rules cleared() {

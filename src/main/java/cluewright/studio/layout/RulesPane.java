@@ -208,7 +208,7 @@ public final class RulesPane extends VBox {
     private void show() {
       RulesWords words =
           new RulesWords(
-              rules.sketch.shown.get(), rules.fit.get(), rules.remark.get(), current.get().mask());
+              rules.sketch.shown.get(), rules.fit.get(), rules.remark.get(), current.get());
       show(
           texts.of(words.sentence()),
           texts.of(words.detail()),

@@ -477,15 +477,14 @@ public final class RulesViewModel extends SketchEditor<Rules> {
       check.forget();
     } else if (!now.contradictions().isEmpty()) {
       know(check, now, SolutionCount.exactly(0));
-    } else if (now.standsAlone(history.document().mask())) {
-      check.count(now.board());
     } else {
-      check.look(now.board());
+      now.alone(history.document())
+          .ifPresentOrElse(check::count, () -> check.look(Puzzle.empty(now.board())));
     }
   }
 
   @Override
   void know(FitCheck check, Rules painted, SolutionCount known) {
-    check.know(painted.board(), known);
+    check.know(Puzzle.empty(painted.board()), known);
   }
 }

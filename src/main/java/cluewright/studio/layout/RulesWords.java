@@ -1,9 +1,9 @@
 package cluewright.studio.layout;
 
+import cluewright.document.Document;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
-import cluewright.model.Mask;
 import cluewright.model.rule.Form;
 import cluewright.phrase.Phrase;
 import cluewright.studio.digits.SolutionCount;
@@ -15,9 +15,9 @@ import java.util.Locale;
  * The words about rules being edited.
  *
  * @param grids how many grids fit, as far as it is known
- * @param current the mask whose board they would change
+ * @param current the document whose board they would change
  */
-record RulesWords(Rules rules, SolutionCount grids, Remark remark, Mask current) {
+record RulesWords(Rules rules, SolutionCount grids, Remark remark, Document current) {
 
   Phrase sentence() {
     if (!remark.isNone()) {
@@ -37,9 +37,15 @@ record RulesWords(Rules rules, SolutionCount grids, Remark remark, Mask current)
     return Phrase.of("rules." + known);
   }
 
-  /** True if the board is a puzzle by itself, or lacks something to be one. */
+  /** True if the number of grids is that of solutions of a puzzle, or of what lacks something. */
   private boolean isCounted() {
-    return rules.standsAlone(current) && (grids.isOne() || grids.isSeveral());
+    boolean isKnown = grids.isOne() || grids.isSeveral();
+    return rules.alone(current).isPresent() && (isKnown || (isDraft() && grids.isNone()));
+  }
+
+  /** True if there are digits beside the rules. */
+  private boolean isDraft() {
+    return rules.alone(current).filter(digits -> !digits.mask().clues().isEmpty()).isPresent();
   }
 
   Phrase detail() {
@@ -69,17 +75,19 @@ record RulesWords(Rules rules, SolutionCount grids, Remark remark, Mask current)
   /** What the number of grids means. */
   private Phrase about() {
     if (grids.isNone()) {
-      return Phrase.of("layout.never-about");
+      return Phrase.of(isDraft() ? "rules.none-of-draft" : "layout.never-about");
     }
-    return isCounted()
-        ? Phrase.of(grids.isOne() ? "rules.one" : "generate.several-of-board")
-        : Phrase.NOTHING;
+    if (!isCounted()) {
+      return Phrase.NOTHING;
+    }
+    String several = isDraft() ? "generate.several-of-draft" : "generate.several-of-board";
+    return Phrase.of(grids.isOne() ? "rules.one" : several);
   }
 
   /** A remark that the mask has no place on a board with other cells. */
   private Phrase mask() {
     Board own = rules.board();
-    return grids.isNone() || ShapeLibrary.isAsLarge(own, current.board())
+    return grids.isNone() || ShapeLibrary.isAsLarge(own, current.mask().board())
         ? Phrase.NOTHING
         : Phrase.of("layout.mask-empty", own.rows(), own.columns());
   }

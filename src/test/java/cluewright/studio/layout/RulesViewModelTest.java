@@ -98,7 +98,7 @@ final class RulesViewModelTest {
 
   private RulesWords words() {
     return new RulesWords(
-        rules.sketch.shown.get(), rules.fit.get(), rules.remark.get(), history.document().mask());
+        rules.sketch.shown.get(), rules.fit.get(), rules.remark.get(), history.document());
   }
 
   private String sentence() {
@@ -148,6 +148,28 @@ final class RulesViewModelTest {
     drag(RuleTool.of(Kinds.V), 0, 1);
     assertThat(Drawn.paths(board())).containsExactly(new Rule(Kinds.V, List.of(0, 1)));
     assertThat(sentence()).isEqualTo("A grid fits these rules");
+  }
+
+  /** The digits stay when the rules are used, so these count. */
+  @Test
+  void besideTheDigitsOfADraftTheSolutionsAreCounted() {
+    history.apply(
+        Phrase.verbatim("digits"),
+        history.document().withFixed(Puzzle.empty(Boards.FOUR).with(0, 1).with(5, 3).with(9, 4)));
+    drag(RuleTool.of(Kinds.LESS), 2, 3);
+    int solutions = new SolutionCounter(board()).count(digits(), 1000);
+    assertThat(solutions).isGreaterThan(1);
+    assertThat(sentence()).isEqualTo(solutions + " solutions");
+    assertThat(words().detail().toString()).contains("add clues, or release digits");
+    drag(RuleTool.of(Kinds.LESS), 1, 0);
+    assertThat(sentence()).isEqualTo("No solution");
+    assertThat(words().detail().toString()).startsWith("No grid fits these rules beside");
+    rules.undo();
+    assertThat(sentence()).isEqualTo(solutions + " solutions");
+  }
+
+  private Puzzle digits() {
+    return history.document().withMask(new Mask(board(), mask.clues())).fixed();
   }
 
   @Test
