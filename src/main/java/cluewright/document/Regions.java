@@ -6,12 +6,9 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -102,30 +99,12 @@ public record Regions(Board board, List<Integer> of) {
     List<CellSet> pieces = new ArrayList<>();
     CellSet left = cells(region);
     while (!left.isEmpty()) {
-      CellSet piece = piece(left);
+      CellSet piece = board.joined(left.toArray()[0], left);
       pieces.add(piece);
       left = left.minus(piece);
     }
     pieces.sort(Comparator.comparing(CellSet::size).reversed());
     return pieces;
-  }
-
-  /** The cells connected to the first of some cells. */
-  private CellSet piece(CellSet cells) {
-    Deque<Integer> next = new ArrayDeque<>(List.of(cells.toArray()[0]));
-    Set<Integer> piece = new HashSet<>(next);
-    while (!next.isEmpty()) {
-      board
-          .neighbours(next.remove())
-          .filter(cells::contains)
-          .filter(cell -> !piece.contains(cell))
-          .forEach(
-              cell -> {
-                piece.add(cell);
-                next.add(cell);
-              });
-    }
-    return CellSet.of(piece);
   }
 
   /** The regions with more than one piece. */

@@ -3,8 +3,6 @@ package cluewright.mask;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.stream.IntStream;
 
 /** The cells that the drawing tools paint: lines, rectangles and connected areas. */
@@ -57,19 +55,7 @@ public final class CellPaths {
    */
   public static CellSet area(Mask mask, int cell) {
     CellSet kind = mask.contains(cell) ? mask.clues() : mask.open();
-    boolean[] seen = new boolean[mask.board().cells()];
-    Deque<Integer> waiting = new ArrayDeque<>();
-    seen[cell] = true;
-    waiting.push(cell);
-    while (!waiting.isEmpty()) {
-      for (int next : sides(mask.board(), waiting.pop()).toArray()) {
-        if (kind.contains(next) && !seen[next]) {
-          seen[next] = true;
-          waiting.push(next);
-        }
-      }
-    }
-    return CellSet.where(seen.length, each -> seen[each]);
+    return mask.board().joined(cell, kind);
   }
 
   /** The cells that share a side with a cell. */

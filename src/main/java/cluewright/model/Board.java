@@ -5,11 +5,13 @@ import cluewright.model.rule.Kind;
 import cluewright.model.rule.Layout;
 import cluewright.model.rule.Primitive;
 import cluewright.model.rule.Rule;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -405,6 +407,28 @@ public final class Board {
             new int[] {row + 1, column})
         .filter(place -> has(place[0], place[1]))
         .mapToInt(place -> cell(place[0], place[1]));
+  }
+
+  /** The cells of a set that are reached from one of them through shared sides. */
+  public CellSet joined(int cell, CellSet cells) {
+    BitSet reached = new BitSet(cells());
+    reached.set(cell);
+    Deque<Integer> next = new ArrayDeque<>(List.of(cell));
+    while (!next.isEmpty()) {
+      neighbours(next.remove())
+          .filter(beside -> cells.contains(beside) && !reached.get(beside))
+          .forEach(
+              beside -> {
+                reached.set(beside);
+                next.add(beside);
+              });
+    }
+    return CellSet.of(reached.stream());
+  }
+
+  /** True if some cells, at least one, hang together through shared sides. */
+  public boolean areJoined(CellSet cells) {
+    return joined(cells.stream().findFirst().orElseThrow(), cells).equals(cells);
   }
 
   /** True if two cells share a side. */

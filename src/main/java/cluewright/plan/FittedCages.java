@@ -157,7 +157,7 @@ public final class FittedCages {
   private boolean moves(Board board, List<CellSet> cages, int[] grid, int cell) {
     CellSet own = cageOf(cages, cell).orElseThrow();
     CellSet rest = own.minus(CellSet.of(cell));
-    if (!rest.isEmpty() && !isJoined(board, rest)) {
+    if (!rest.isEmpty() && !board.areJoined(rest)) {
       return false;
     }
     List<CellSet> next = new ArrayList<>(cages);
@@ -222,7 +222,7 @@ public final class FittedCages {
         if (!one.equals(two)
             && both.size() <= Math.min(LARGEST, board.digits())
             && both.stream().map(cell -> grid[cell]).distinct().count() == both.size()
-            && isJoined(board, both)) {
+            && board.areJoined(both)) {
           cages.remove(one);
           cages.remove(two);
           cages.add(both);
@@ -252,29 +252,12 @@ public final class FittedCages {
       CellSet rest = cage.minus(part);
       if (part.size() >= SMALLEST
           && rest.size() >= SMALLEST
-          && isJoined(board, part)
-          && isJoined(board, rest)) {
+          && board.areJoined(part)
+          && board.areJoined(rest)) {
         parts.add(part);
       }
     }
     Collections.shuffle(parts, random);
     return parts;
-  }
-
-  private static boolean isJoined(Board board, CellSet cells) {
-    CellSet reached = CellSet.of(cells.stream().findFirst().orElseThrow());
-    boolean grows = true;
-    while (grows) {
-      CellSet now = reached;
-      CellSet next =
-          CellSet.where(
-              board.cells(),
-              cell ->
-                  cells.contains(cell)
-                      && (now.contains(cell) || board.neighbours(cell).anyMatch(now::contains)));
-      grows = next.size() > now.size();
-      reached = next;
-    }
-    return reached.size() == cells.size();
   }
 }

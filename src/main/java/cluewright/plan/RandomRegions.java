@@ -2,7 +2,6 @@ package cluewright.plan;
 
 import cluewright.document.Regions;
 import cluewright.model.Board;
-import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.walk.SolvedGrids;
@@ -97,7 +96,9 @@ public final class RandomRegions {
       digits |= 1 << (1 + random.nextInt(regions.size()));
     }
     Regions next = exchanged(regions, grid, one, other, digits);
-    return isJoined(next, one) && isJoined(next, other) ? Optional.of(next) : Optional.empty();
+    return next.board().areJoined(next.cells(one)) && next.board().areJoined(next.cells(other))
+        ? Optional.of(next)
+        : Optional.empty();
   }
 
   private static Regions exchanged(Regions regions, int[] grid, int one, int other, int digits) {
@@ -107,10 +108,5 @@ public final class RandomRegions {
         .filter(cell -> of.get(cell) == one || of.get(cell) == other)
         .forEach(cell -> of.set(cell, one + other - of.get(cell)));
     return new Regions(regions.board(), of);
-  }
-
-  private static boolean isJoined(Regions regions, int region) {
-    List<CellSet> pieces = regions.pieces(region);
-    return pieces.size() == 1;
   }
 }

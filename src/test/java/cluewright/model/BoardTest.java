@@ -113,4 +113,14 @@ final class BoardTest {
       }
     }
   }
+
+  @Test
+  void cellsHangTogetherThroughSharedSides() {
+    CellSet cells = CellSet.of(0, 1, 5, 10);
+    assertThat(Boards.FOUR.joined(0, cells)).isEqualTo(CellSet.of(0, 1, 5));
+    assertThat(Boards.FOUR.joined(10, cells)).isEqualTo(CellSet.of(10));
+    assertThat(Boards.FOUR.areJoined(cells)).isFalse();
+    assertThat(Boards.FOUR.areJoined(CellSet.of(0, 1, 5))).isTrue();
+    assertThat(Boards.FOUR.areJoined(CellSet.of(3, 4))).as("the end of a row").isFalse();
+  }
 }

@@ -6,6 +6,7 @@ import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
+import cluewright.cli.option.OptionsOfJob;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ConsoleCommand;
@@ -39,7 +40,6 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
@@ -216,14 +216,8 @@ public final class BenchCommand extends ConsoleCommand {
         });
   }
 
-  /** Refuses the options of the other jobs. */
   private void requireNone(String job, Set<String> known) {
-    for (OptionSpec each : spec.commandLine().getParseResult().matchedOptions()) {
-      if (!known.contains(each.longestName())) {
-        throw new UsageException(
-            "%s does not go with %s: leave it out".formatted(each.longestName(), job));
-      }
-    }
+    OptionsOfJob.requireOnly(spec, known, "%s does not go with " + job + ": leave it out");
   }
 
   private int besidePeers() throws IOException {

@@ -170,7 +170,8 @@ public final class VerifyProofCommand extends ConsoleCommand {
   private int write(BufferedReader reader, Watch watch) {
     ProgressLine line = new ProgressLine(console);
     try {
-      String what = ClausalExport.write(reader, path(clauses), new WalkProgress(watch, line));
+      String what =
+          ClausalExport.write(reader, path(clauses), new WalkProgress(new Pulse(watch, line)));
       line.clear();
       console.out().println("Written: " + what);
       return ExitCode.OK;
@@ -204,7 +205,7 @@ public final class VerifyProofCommand extends ConsoleCommand {
 
   private int verify(BufferedReader reader, Watch watch, Function<Effort.Watcher, Effort> effort) {
     ProgressLine line = new ProgressLine(console);
-    SubtreeProgress progress = new SubtreeProgress(watch, line);
+    SubtreeProgress progress = new SubtreeProgress(new Pulse(watch, line));
     try {
       Verified verified = ProofChecker.check(reader, effort.apply(progress));
       line.clear();

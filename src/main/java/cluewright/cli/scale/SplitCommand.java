@@ -8,6 +8,7 @@ import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.input.SolutionGrid;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.DrawnSeed;
+import cluewright.cli.option.OptionsOfJob;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ConsoleCommand;
@@ -39,7 +40,6 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
@@ -239,13 +239,8 @@ public final class SplitCommand extends ConsoleCommand {
     if (parts != null && parts < 1) {
       throw new UsageException("--items is " + parts + ", but must be at least 1");
     }
-    for (OptionSpec each : spec.commandLine().getParseResult().matchedOptions()) {
-      if (!OF_GRIDS.contains(each.longestName())) {
-        throw new UsageException(
-            "%s is for masks, and --grids has no use for it: leave it out"
-                .formatted(each.longestName()));
-      }
-    }
+    OptionsOfJob.requireOnly(
+        spec, OF_GRIDS, "%s is for masks, and --grids has no use for it: leave it out");
   }
 
   private Items grids(Watch watch) {
