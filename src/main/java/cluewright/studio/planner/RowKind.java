@@ -18,8 +18,17 @@ import java.util.Set;
  */
 record RowKind(Optional<Board> board, Optional<Lot> lot) {
 
+  /** Those of every plan, made once: a board takes kilobytes, and a plan may have fifty rows. */
+  private static final List<RowKind> USUAL = usual();
+
   /** The kinds there are, with those of other boards at the end, each once. */
   static List<RowKind> all(List<RowKind> others) {
+    List<RowKind> all = new ArrayList<>(USUAL);
+    others.stream().filter(other -> !all.contains(other)).forEach(all::add);
+    return all;
+  }
+
+  private static List<RowKind> usual() {
     List<RowKind> all = new ArrayList<>();
     for (Board board : List.of(Boards.NINE, Boards.SIX, Boards.FOUR, Boards.SIXTEEN)) {
       all.add(plain(board));
@@ -30,7 +39,6 @@ record RowKind(Optional<Board> board, Optional<Lot> lot) {
     for (Lot lot : Lot.values()) {
       all.add(new RowKind(Optional.of(Boards.NINE), Optional.of(lot)));
     }
-    others.stream().filter(other -> !all.contains(other)).forEach(all::add);
     return all;
   }
 
