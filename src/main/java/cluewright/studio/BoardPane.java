@@ -72,7 +72,11 @@ final class BoardPane extends VBox {
     BooleanBinding isShort =
         Bindings.size(legend.getChildren()).lessThan(2).and(studio.design.digits.active);
     hint.visibleProperty().bind(legend.visibleProperty().not().or(isShort));
-    isShort.addListener(change -> HBox.setHgrow(legend, isShort.get() ? null : Priority.ALWAYS));
+    isShort.addListener(
+        change -> {
+          HBox.setHgrow(legend, isShort.get() ? null : Priority.ALWAYS);
+          legend.setMinWidth(isShort.get() ? Region.USE_PREF_SIZE : 0);
+        });
     status = Boxes.row("board-status", where, hint, legend);
     words = words(studio);
     getChildren().addAll(board, status, words);
@@ -123,6 +127,7 @@ final class BoardPane extends VBox {
                 () -> !studio.solve.play.active.get() && !studio.solve.saving.asking.get(),
                 studio.solve.play.active,
                 studio.solve.saving.asking));
+    words.giveWayTo(studio.notices.notice.map(Optional::isPresent));
     // While the board is painted there is no step to tell of, and it keeps its size.
     words.visibleProperty().bind(words.managedProperty().and(studio.design.layout.active.not()));
     return words;

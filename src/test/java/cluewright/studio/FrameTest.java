@@ -9,13 +9,18 @@ import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
+import cluewright.strategy.StrategySet;
 import cluewright.studio.board.BoardView;
+import cluewright.studio.board.Legend;
 import cluewright.studio.notice.Notice;
+import cluewright.studio.replay.ReplayViewModel;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
@@ -95,6 +100,89 @@ final class FrameTest {
     WaitForAsyncUtils.waitForFxEvents();
     ListView<?> steps = robot.lookup("#steps").queryListView();
     assertThat(steps.getSelectionModel().getSelectedIndex()).isEqualTo(steps.getItems().size() - 1);
+  }
+
+  /** Large texts, in a window that is then small. */
+  private void enlarged(FxRobot robot, Executable test) throws TimeoutException {
+    robot.interact(() -> window.appearance().textSize.set(175));
+    try {
+      test.run();
+    } finally {
+      robot.interact(() -> window.appearance().textSize.set(100));
+    }
+  }
+
+  private interface Executable {
+    void run() throws TimeoutException;
+  }
+
+  @Test
+  void theStepOnDisplayIsInSightAmongLargeSteps(FxRobot robot) throws TimeoutException {
+    show(robot);
+    robot.clickOn("#tab-steps");
+    ReplayViewModel replay = window.studio.solve.replay;
+    enlarged(
+        robot,
+        () -> {
+          for (int step : new int[] {14, replay.length() / 2, replay.length()}) {
+            robot.interact(() -> replay.goTo(step));
+            waitUntil(() -> isInSight(robot.lookup("#steps").queryListView()));
+          }
+        });
+  }
+
+  private static boolean isInSight(ListView<?> list) {
+    int selected = list.getSelectionModel().getSelectedIndex();
+    Bounds all = list.localToScene(list.getLayoutBounds());
+    return list.lookupAll(".list-cell").stream()
+        .filter(node -> node instanceof ListCell<?> cell && cell.getIndex() == selected)
+        .filter(Node::isVisible)
+        .anyMatch(
+            node ->
+                all.contains(node.localToScene(node.getLayoutBounds()).getCenterX(), middle(node)));
+  }
+
+  private static double middle(Node node) {
+    return node.localToScene(node.getLayoutBounds()).getCenterY();
+  }
+
+  @Test
+  void theLegendStaysBetweenTheBoardAndTheWords(FxRobot robot) throws TimeoutException {
+    robot.interact(
+        () ->
+            window.studio.history.apply(
+                Phrase.verbatim("s"), document().withStrategies(StrategySet.any())));
+    show(robot);
+    ReplayViewModel replay = window.studio.solve.replay;
+    Legend legend = robot.lookup("#legend").queryAs(Legend.class);
+    AtomicInteger most = new AtomicInteger();
+    enlarged(
+        robot,
+        () -> {
+          for (int step = 1; step <= replay.length(); step++) {
+            int now = step;
+            robot.interact(() -> replay.goTo(now));
+            WaitForAsyncUtils.waitForFxEvents();
+            most.set(Math.max(most.get(), legend.getChildren().size()));
+            Bounds board = place(robot, "#board");
+            Bounds where = place(robot, ".board-status");
+            for (Node entry : legend.getChildren()) {
+              Bounds stands = entry.localToScene(entry.getLayoutBounds());
+              assertThat(stands.getMinY()).isGreaterThan(board.getMaxY() - 3);
+              assertThat(stands.getMaxY()).isLessThan(where.getMaxY() + 3);
+              assertThat(stands.getMinX()).isGreaterThan(where.getMinX() - 1);
+            }
+          }
+        });
+    assertThat(most.get()).isGreaterThanOrEqualTo(5);
+  }
+
+  @Test
+  void aNoticeDoesNotCoverHalfOfWhatIsSaidBeforeThereIsAReplay(FxRobot robot) {
+    robot.interact(() -> window.studio.notices.show(Notice.hint(Phrase.verbatim("So it is."))));
+    assertThat(robot.lookup(".sentence-alone").query().getOpacity()).isZero();
+    robot.interact(() -> window.studio.notices.dismiss());
+    assertThat(robot.lookup(".sentence-alone").query().getOpacity()).isEqualTo(1);
   }
 
   @Test

@@ -4,14 +4,20 @@ import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 
-/** The legend of the board's marks, one entry for each kind shown. */
-public final class Legend extends FlowPane {
+/**
+ * The legend of the board's marks, one entry for each kind shown, in one line: where not all words
+ * have room, those at the end are left to the tooltips of their signs.
+ */
+public final class Legend extends HBox {
   private final Texts texts;
   private List<LegendEntry> entries = List.of();
+  private List<Label> labels = List.of();
 
   public Legend(Texts texts) {
     this.texts = texts;
@@ -24,15 +30,52 @@ public final class Legend extends FlowPane {
     List<LegendEntry> next = LegendEntry.of(picture);
     if (!next.equals(entries)) {
       entries = next;
-      getChildren().setAll(entries.stream().map(this::entry).toList());
+      labels = entries.stream().map(this::entry).toList();
+      getChildren().setAll(labels);
     }
   }
 
   public boolean isEmpty() {
-    return getChildren().isEmpty();
+    return labels.isEmpty();
   }
 
-  private Node entry(LegendEntry entry) {
+  @Override
+  protected void layoutChildren() {
+    double left = getWidth() - snappedLeftInset() - snappedRightInset();
+    double signs = Math.max(0, labels.size() - 1) * getSpacing();
+    for (Label label : labels) {
+      signs += signWidth(label);
+    }
+    left -= signs;
+    boolean fits = true;
+    for (Label label : labels) {
+      double words = label.getGraphicTextGap() + textWidth(label);
+      fits &= words <= left;
+      left -= words;
+      show(label, fits ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
+    }
+    super.layoutChildren();
+  }
+
+  private static void show(Label label, ContentDisplay parts) {
+    if (label.getContentDisplay() != parts) {
+      label.setContentDisplay(parts);
+    }
+  }
+
+  private static double signWidth(Label label) {
+    Node sign = label.getGraphic();
+    double width = Math.max(sign.minWidth(-1), sign.prefWidth(-1));
+    return label.snappedLeftInset() + Math.ceil(width) + label.snappedRightInset();
+  }
+
+  private static double textWidth(Label label) {
+    Text text = new Text(label.getText());
+    text.setFont(label.getFont());
+    return Math.ceil(text.getLayoutBounds().getWidth()) + 1;
+  }
+
+  private Label entry(LegendEntry entry) {
     Region sign = new Region();
     sign.getStyleClass().addAll("sign", entry.styleClass());
     Label label = new Label("", sign);

@@ -12,8 +12,10 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
@@ -88,6 +90,20 @@ public final class StepWords extends VBox {
         alternatives.pointed);
     texts.wording.addListener(change -> languageChanged());
     refresh();
+  }
+
+  /**
+   * Leaves the place to a notice while there is nothing but what will stand here, of which it would
+   * cover half.
+   */
+  public void giveWayTo(ObservableValue<Boolean> notice) {
+    alone
+        .opacityProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                () -> notice.getValue() && replay.path.get().isEmpty() ? 0.0 : 1.0,
+                notice,
+                replay.path));
   }
 
   /** Lays out the words, whose own place is known only after that. */

@@ -13,6 +13,7 @@ import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
@@ -72,6 +73,8 @@ public final class StepsPane extends VBox {
         .addListener((property, before, now) -> jump(now));
     steps.arrangements.addListener(change -> select());
     replay.position.addListener(change -> follow());
+    // Its height is known after its first layout, and changes with the verdict below it.
+    list.heightProperty().addListener(change -> Platform.runLater(this::follow));
     texts.wording.addListener(change -> list.refresh());
     follow();
   }
@@ -222,12 +225,19 @@ public final class StepsPane extends VBox {
     }
   }
 
-  /** Scrolls to the row of the current step. */
+  /** Scrolls to the row of the current step, with as many before it as leave it in sight. */
   private void follow() {
     select();
     int row = steps.currentRow();
-    if (row >= 0 && !isInSight(row)) {
-      list.scrollTo(Math.max(0, row - LEAD));
+    if (row < 0) {
+      return;
+    }
+    for (int lead = LEAD; lead >= 0 && !isInSight(row); lead--) {
+      list.scrollTo(Math.max(0, row - lead));
+      list.layout();
+      if (list.lookup(".virtual-flow") == null) {
+        return;
+      }
     }
   }
 
