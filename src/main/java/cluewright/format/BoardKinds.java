@@ -7,6 +7,7 @@ import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +38,7 @@ public final class BoardKinds {
   }
 
   public static Phrase name(Kind kind) {
-    return Phrase.of("boards." + kind.words());
+    return Words.kind(kind);
   }
 
   /**

@@ -7,12 +7,14 @@ import cluewright.document.Document;
 import cluewright.document.PenLine;
 import cluewright.document.Sheet;
 import cluewright.format.PuzzleText;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
+import cluewright.strategy.StrategySet;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.board.Marks;
 import cluewright.studio.board.Playing;
@@ -22,6 +24,7 @@ import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -279,6 +282,46 @@ final class PlayTest {
     }
     robot.type(KeyCode.ENTER);
     assertThat(sheet().placements().mask().size()).isEqualTo(PUZZLE.mask().size() + 1);
+  }
+
+  /** A thermometer along row 1 and a white dot, with three clues, and no hand on the mouse. */
+  @Test
+  void aVariantIsSolvedWithKeysAloneAndHintsThatNameItsRules(FxRobot robot) throws Exception {
+    Board board =
+        Boards.named("4x4+consecutive=r3c3r3c4+thermometer=r1c1r1c2r1c3r1c4").orElseThrow();
+    Puzzle puzzle = Puzzle.empty(board).with(4, 3).with(6, 1).with(8, 2);
+    robot.interact(
+        () ->
+            window.studio.history.apply(
+                Phrase.of("play.solve"),
+                Document.untitled(puzzle.mask(), StrategySet.parse("NHC")).withPuzzle(puzzle)));
+    hold(robot, KeyCode.CONTROL, KeyCode.T);
+    waitUntil(() -> window.studio.solve.play.active.get());
+    robot.interact(() -> board().focusCellProperty().set(0));
+    robot.type(KeyCode.LEFT, KeyCode.DIGIT4, KeyCode.RIGHT, KeyCode.DIGIT2);
+    assertThat(playing().conflicts()).as("it grows").isEqualTo(CellSet.of(0, 1));
+    robot.type(KeyCode.DELETE, KeyCode.LEFT, KeyCode.DELETE);
+    assertThat(playing().conflicts().isEmpty()).isTrue();
+
+    Set<String> named = new HashSet<>();
+    while (!sheet().placements().isComplete()) {
+      Sheet before = sheet();
+      String told = "";
+      for (int grade = 1; grade <= 3; grade++) {
+        hold(robot, KeyCode.CONTROL, KeyCode.H);
+        String begin = "Hint %d of 3.".formatted(grade);
+        waitUntil(() -> message(robot).startsWith(begin));
+        told = message(robot);
+        Stream.of("Thermometers", "White dots", "the thermometer from", "the white dot between")
+            .filter(told::contains)
+            .forEach(named::add);
+      }
+      robot.type(KeyCode.ENTER);
+      assertThat(sheet()).as(told).isNotEqualTo(before);
+    }
+    assertThat(named).hasSize(4);
+    assertThat(sheet().placements().line()).isEqualTo("1234341221434321");
+    waitUntil(() -> message(robot).startsWith("Solved in"));
   }
 
   @Test

@@ -129,7 +129,7 @@ public final class HintCommand extends ConsoleCommand {
     List<Deduction> found =
         all ? replay.deductions(state) : replay.next(state).map(List::of).orElse(List.of());
     found.stream()
-        .map(deduction -> new Hint(grade, deduction).text())
+        .map(deduction -> new Hint(grade, deduction, state::placed).text())
         .distinct()
         .forEach(console.out()::println);
     if (found.isEmpty()) {

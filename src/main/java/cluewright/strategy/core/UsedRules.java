@@ -26,12 +26,13 @@ public final class UsedRules {
     }
     for (int candidate : one.candidates(board)) {
       for (int another : other.candidates(board)) {
-        add(candidate, another);
+        addBetween(candidate, another);
       }
     }
   }
 
-  private void add(int candidate, int another) {
+  /** Notes by what two candidates exclude each other. */
+  public void addBetween(int candidate, int another) {
     int cell = board.cellOf(candidate);
     int other = board.cellOf(another);
     boolean isByHouse =

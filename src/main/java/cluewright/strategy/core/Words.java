@@ -56,6 +56,11 @@ public final class Words {
         board.label(breach.second()));
   }
 
+  /** A kind of rules by its name, for example {@code Thermometers}. */
+  public static Phrase kind(Kind kind) {
+    return Phrase.of("boards." + kind.words());
+  }
+
   /** The rule in words, for example {@code the thermometer from r1c1 to r3c1}. */
   public static Phrase rule(Board board, Rule rule) {
     List<Integer> cells = rule.cells();

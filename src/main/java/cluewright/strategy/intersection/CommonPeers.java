@@ -18,13 +18,14 @@ import cluewright.strategy.core.Limit;
 import cluewright.strategy.core.Rule;
 import cluewright.strategy.core.RuleStrategy;
 import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.UsedRules;
 import cluewright.strategy.core.Variant;
 import cluewright.strategy.core.Words;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -112,7 +113,7 @@ public final class CommonPeers implements RuleStrategy {
         int here = cell;
         int open = state.open(cell);
         if (excludes(state, open, bars.targets(cell))
-            && sink.test(deduction(IN_CELL, () -> ofCell(here, open)))) {
+            && sink.test(deduction(IN_CELL, gone -> ofCell(here, open, gone)))) {
           return true;
         }
       }
@@ -121,7 +122,7 @@ public final class CommonPeers implements RuleStrategy {
           int digit = each;
           int places = state.places(house, digit);
           if (excludes(state, places, bars.targets(house, digit))
-              && sink.test(deduction(IN_HOUSE, () -> ofHouse(house, digit, places)))) {
+              && sink.test(deduction(IN_HOUSE, gone -> ofHouse(house, digit, places, gone)))) {
             return true;
           }
         }
@@ -142,21 +143,38 @@ public final class CommonPeers implements RuleStrategy {
       return goneCount > 0;
     }
 
-    private Deduction deduction(Variant variant, Supplier<Evidence> evidence) {
-      return eliminate(variant, Arrays.copyOf(gone, goneCount), evidence);
+    private Deduction deduction(Variant variant, Function<int[], Evidence> evidence) {
+      int[] excluded = Arrays.copyOf(gone, goneCount);
+      return eliminate(variant, excluded, () -> evidence.apply(excluded));
     }
 
-    private Evidence ofCell(int cell, int digits) {
+    private Evidence ofCell(int cell, int digits, int[] excluded) {
+      CellSet itself = CellSet.of(cell);
       return Evidence.of(
           board,
           List.of(),
-          CellSet.of(cell),
+          itself,
           digits,
-          Phrase.of(
-              "strategies.reason-cell-exclusion", board.label(cell), Words.anyOf(board, digits)));
+          rules(Candidates.ofEach(board, itself, digits), excluded)
+              .in(
+                  Phrase.of(
+                      "strategies.reason-cell-exclusion",
+                      board.label(cell),
+                      Words.anyOf(board, digits))));
     }
 
-    private Evidence ofHouse(int number, int digit, int places) {
+    /** The rules by which some candidates exclude others. */
+    private UsedRules rules(int[] members, int[] excluded) {
+      UsedRules used = new UsedRules(board);
+      for (int other : excluded) {
+        for (int member : members) {
+          used.addBetween(member, other);
+        }
+      }
+      return used;
+    }
+
+    private Evidence ofHouse(int number, int digit, int places, int[] excluded) {
       House house = geometry.house(number);
       CellSet cells = cells(geometry, number, places);
       return Evidence.of(
@@ -164,11 +182,13 @@ public final class CommonPeers implements RuleStrategy {
           List.of(house),
           cells,
           1 << (digit - 1),
-          Phrase.of(
-              "strategies.reason-common-peer-elimination",
-              Words.digit(board, digit),
-              Words.house(house),
-              Words.anyOf(board, cells)));
+          rules(Candidates.of(board, cells, digit), excluded)
+              .in(
+                  Phrase.of(
+                      "strategies.reason-common-peer-elimination",
+                      Words.digit(board, digit),
+                      Words.house(house),
+                      Words.anyOf(board, cells))));
     }
   }
 }

@@ -147,18 +147,10 @@ final class Adviser {
       boolean isDeadEnd = advice.standing() == Advice.Standing.DEAD_END;
       return Phrase.of(isDeadEnd ? "play.dead-end" : "play.stuck");
     }
-    Hint next = hint.get().map(Adviser::better).orElse(first(advice.next().get()));
+    Hint next =
+        hint.get().map(Hint::more).orElseGet(() -> Hint.first(advice.next().get(), sheet::digit));
     hint.set(Optional.of(next));
     return Phrase.of("play.hint-" + next.grade().name().toLowerCase(Locale.ROOT), next.text());
-  }
-
-  private static Hint first(Deduction deduction) {
-    return new Hint(Hint.Grade.TECHNIQUE, deduction);
-  }
-
-  private static Hint better(Hint now) {
-    Hint.Grade next = now.grade() == Hint.Grade.TECHNIQUE ? Hint.Grade.REGION : Hint.Grade.STEP;
-    return new Hint(next, now.deduction());
   }
 
   /** The cells in words, for example {@code r1c2 and r3c4}; of many, only the first. */

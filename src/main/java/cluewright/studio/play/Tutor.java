@@ -1,5 +1,6 @@
 package cluewright.studio.play;
 
+import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.work.Background;
@@ -43,9 +44,12 @@ final class Tutor {
   }
 
   private static Phrase ending(Game game) {
-    return game.isSolved()
-        ? Phrase.of("play.solved", TimeText.words(game.stopwatch().elapsed()), game.hints())
-        : Phrase.of("play.full");
+    if (game.isSolved()) {
+      return Phrase.of("play.solved", TimeText.words(game.stopwatch().elapsed()), game.hints());
+    }
+    CellSet conflicts = SheetScan.conflicts(game.sheet());
+    boolean isAgainstRule = !conflicts.isEmpty() && !SheetScan.repeats(game.sheet(), conflicts);
+    return Phrase.of(isAgainstRule ? "play.full-against-rule" : "play.full");
   }
 
   /** Compares what was written with the solution, and marks the differences. */

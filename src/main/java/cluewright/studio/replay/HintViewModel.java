@@ -2,7 +2,6 @@ package cluewright.studio.replay;
 
 import cluewright.replay.Hint;
 import cluewright.replay.SolvingPath;
-import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.Marks;
 import cluewright.studio.work.Changes;
 import java.util.Optional;
@@ -27,18 +26,7 @@ public final class HintViewModel {
   public void more() {
     next()
         .ifPresent(
-            deduction ->
-                hintWrapper.set(
-                    Optional.of(
-                        hintWrapper
-                            .get()
-                            .map(HintViewModel::better)
-                            .orElse(new Hint(Hint.Grade.TECHNIQUE, deduction)))));
-  }
-
-  private static Hint better(Hint known) {
-    Hint.Grade next = known.grade() == Hint.Grade.TECHNIQUE ? Hint.Grade.REGION : Hint.Grade.STEP;
-    return new Hint(next, known.deduction());
+            first -> hintWrapper.set(Optional.of(hintWrapper.get().map(Hint::more).orElse(first))));
   }
 
   public Optional<Marks> marks() {
@@ -51,13 +39,14 @@ public final class HintViewModel {
         : Marks.houses(known.houses());
   }
 
-  /** The easiest deduction of the step after the displayed state. */
-  private Optional<Deduction> next() {
+  /** The first hint about the easiest deduction of the step after the displayed state. */
+  private Optional<Hint> next() {
     return replay.path().filter(path -> !replay.isAtEnd()).map(this::after);
   }
 
-  private Deduction after(SolvingPath path) {
-    return path.steps().get(replay.position.get()).deductions().get(0);
+  private Hint after(SolvingPath path) {
+    int now = replay.position.get();
+    return Hint.first(path.steps().get(now).deductions().get(0), path.state(now)::placed);
   }
 
   private void forget() {

@@ -65,10 +65,10 @@ final class CommonPeersTest {
   void whatNoCandidateOfACellAllowsBesideItGoes() {
     assertThat(told(board("4x4+less=r1c1r1c2")))
         .contains(
-            "Excluded by a cell: r1c1 is 1, 2, 3 or 4, and whatever it is, it excludes the same,"
-                + " so 1 is eliminated from r1c2.",
-            "Excluded by a cell: r1c2 is 1, 2, 3 or 4, and whatever it is, it excludes the same,"
-                + " so 4 is eliminated from r1c1.");
+            "Excluded by a cell: r1c1 is 1, 2, 3 or 4, and whatever it is, it excludes the same"
+                + " (rules used: the sign r1c1 < r1c2), so 1 is eliminated from r1c2.",
+            "Excluded by a cell: r1c2 is 1, 2, 3 or 4, and whatever it is, it excludes the same"
+                + " (rules used: the sign r1c1 < r1c2), so 4 is eliminated from r1c1.");
   }
 
   @Test

@@ -143,6 +143,24 @@ final class PlayViewModelTest {
     assertThat(playing().conflicts()).as("the bulb is larger").isEqualTo(CellSet.of(9, 10));
   }
 
+  /** Each row, column and box has each digit once, and the dot joins 1 and 3. */
+  @Test
+  void aFullBoardWithDigitsAgainstARuleIsNotCalledARepetition() {
+    Board board = Boards.named("4x4+consecutive=r1c1r1c2").orElseThrow();
+    Puzzle clues = Puzzle.empty(board).with(1, 3);
+    history.open(
+        Project.of(Document.untitled(clues.mask(), StrategySet.parse("NHL")).withPuzzle(clues)));
+    play.enter();
+    String grid = "1324241331424231";
+    for (int cell = 0; cell < grid.length(); cell++) {
+      place(cell, grid.charAt(cell) - '0');
+    }
+    assertThat(message())
+        .isEqualTo("Every cell is filled, but some digits are against a rule of the board.");
+    place(15, 2);
+    assertThat(message()).contains("repeated in a house");
+  }
+
   @Test
   void aCageWithWrongDigitsTakesNoCandidatesAndIsNotCalledARepetition() {
     playKiller();
