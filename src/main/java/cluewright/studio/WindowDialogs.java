@@ -5,6 +5,7 @@ import cluewright.studio.files.Dialogs;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -147,9 +148,22 @@ final class WindowDialogs implements Dialogs {
     return Optional.ofNullable(file).map(File::toPath);
   }
 
-  private static Path withExtension(Path path, FileKind kind) {
+  /**
+   * A file with its extension once. Some choosers of the system select the name without it, so that
+   * a whole name that is typed gets a second one; a file that exists is not taken in its place,
+   * since nobody agreed to replace it.
+   */
+  static Path withExtension(Path path, FileKind kind) {
     String name = path.getFileName().toString();
-    return name.contains(".") ? path : path.resolveSibling(name + kind.extension());
+    String extension = kind.extension();
+    if (!name.contains(".")) {
+      return path.resolveSibling(name + extension);
+    }
+    Path once =
+        name.endsWith(extension + extension)
+            ? path.resolveSibling(name.substring(0, name.length() - extension.length()))
+            : path;
+    return Files.exists(once) ? path : once;
   }
 
   private ButtonType cancel() {
