@@ -20,6 +20,7 @@ import cluewright.studio.replay.Player;
 import cluewright.studio.results.ComparePane;
 import cluewright.studio.shelf.SideColumn;
 import cluewright.studio.shelf.SideColumns;
+import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -211,7 +212,8 @@ final class StudioView {
     new LaboratoryWindow(texts, windows.laboratory, appearance.theme, sideWindows);
     new PlannerWindow(texts, windows.planner, sideWindows);
     new OwnDigitsWindow(texts, studio.design.digitSet, sideWindows);
-    new TourView(texts, windows.tour, new TourPlaces(root, design.shelf).all());
+    TourView tour = new TourView(texts, windows.tour, new TourPlaces(root, design.shelf).all());
+    Changes.call(tour::dressAgain, appearance.textSize, appearance.theme);
     new WindowKeys(commands.window).addTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);
     scene

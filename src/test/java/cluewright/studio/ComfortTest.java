@@ -186,6 +186,24 @@ final class ComfortTest {
     assertThat(window.studio.windows.tour.stop.get()).isEmpty();
   }
 
+  /** What stands in a pop-up does not take over other styles by itself. */
+  @Test
+  void theTourIsDressedAnewAtAnotherScale(FxRobot robot) throws TimeoutException {
+    robot.interact(window.studio.windows.tour::start);
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> hasKeyboard("#tour-next"));
+    Node before = popup("#tour-next");
+    try {
+      robot.interact(() -> window.appearance().textSize.set(150));
+      WaitForAsyncUtils.waitFor(
+          SECONDS,
+          TimeUnit.SECONDS,
+          () -> hasKeyboard("#tour-next") && popup("#tour-next") != before);
+    } finally {
+      robot.interact(() -> window.appearance().textSize.set(100));
+      robot.interact(window.studio.windows.tour::leave);
+    }
+  }
+
   @Test
   void aPlusThatNeedsShiftMakesTheInterfaceLargerToo(FxRobot robot) {
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.EQUALS);

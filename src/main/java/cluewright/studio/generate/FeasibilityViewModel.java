@@ -20,7 +20,8 @@ import javafx.beans.value.ObservableValue;
  *
  * <p>A judgement stays on display for the milliseconds until that of the next edit replaces it, so
  * that nothing flickers; one about an older edit never replaces it. The first mask is judged after
- * the window is made, which has the processor to itself until then.
+ * the window is made, which has the processor to itself until then; left open, it is judged once
+ * more, since the first search runs code that nothing has run before.
  */
 public final class FeasibilityViewModel implements Examples {
   private final History history;
@@ -32,6 +33,7 @@ public final class FeasibilityViewModel implements Examples {
   public final ReadOnlyObjectProperty<Optional<Judgement>> judgement =
       judgementWrapper.getReadOnlyProperty();
   private Optional<Question> asked = Optional.empty();
+  private boolean isCold = true;
 
   /**
    * @param painted the mask with the stroke that is under way
@@ -125,6 +127,16 @@ public final class FeasibilityViewModel implements Examples {
   private void show(Judgement now) {
     if (asked.filter(now.question()::equals).isPresent()) {
       judgementWrapper.set(Optional.of(now));
+      if (isCold && isLast(now)) {
+        isCold = false;
+        feasibility.judge(now.question());
+      }
     }
+  }
+
+  /** True once no search follows that might decide a mask. */
+  private static boolean isLast(Judgement now) {
+    return now instanceof Judgement.Undecided open
+        && open.searched().compareTo(Feasibility.Patience.WHILE_PAINTING.again()) >= 0;
   }
 }

@@ -66,6 +66,11 @@ public final class TourView {
     }
   }
 
+  /** Shows the words anew in other styles, which a pop-up that is open does not take over. */
+  public void dressAgain() {
+    follow.playFromStart();
+  }
+
   private void show(Optional<TourStop> stop) {
     follow.stop();
     shown.ifPresent(

@@ -14,6 +14,7 @@ import cluewright.replay.Replay;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
+import cluewright.search.engine.Generator;
 import cluewright.search.feasibility.Judgement;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
@@ -46,6 +47,29 @@ final class FeasibilityViewModelTest {
 
   private static Mask impossible(int cell) {
     return new Mask(Boards.NINE, CellSet.of(cell));
+  }
+
+  @Test
+  void theFirstMaskIsSearchedTwiceIfColdCodeLeavesItOpenAndOthersAreNot() {
+    FeasibilityViewModel feasibility = made(Runnable::run);
+    assertThat(feasibility.judgement.get().orElseThrow()).isInstanceOf(Judgement.Undecided.class);
+    int first = searches.get();
+    painted.set(HEART.with(CellSet.of(40)));
+    assertThat(feasibility.judgement.get().orElseThrow()).isInstanceOf(Judgement.Undecided.class);
+    assertThat(first).isPositive().isEqualTo(2 * (searches.get() - first));
+  }
+
+  @Test
+  void whatTheSecondSearchOfTheFirstMaskFindsIsShown() {
+    OneByOne coldAtFirst =
+        (request, watch) ->
+            searches.incrementAndGet() <= 2
+                ? new Outcome.Undecided(Reason.OUT_OF_TIME, "none", request.time())
+                : new Generator().generate(request, watch);
+    FeasibilityViewModel feasibility =
+        new FeasibilityViewModel(
+            history, painted, coldAtFirst, new Background(Runnable::run, Runnable::run));
+    assertThat(feasibility.judgement.get().orElseThrow()).isInstanceOf(Judgement.Possible.class);
   }
 
   @Test
