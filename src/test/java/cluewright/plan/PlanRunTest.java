@@ -3,6 +3,7 @@ package cluewright.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.batch.BatchException;
 import cluewright.mask.Symmetry;
@@ -96,6 +97,7 @@ final class PlanRunTest implements PlanRun.Listener {
     assertThat(all.stream().map(forms::form)).doesNotHaveDuplicates().hasSize(9);
   }
 
+  @InTurn
   @Test
   void killersByLotNeedNoClues() {
     Random random = Tries.random(46);

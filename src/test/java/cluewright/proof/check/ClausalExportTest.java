@@ -2,7 +2,9 @@ package cluewright.proof.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import cluewright.InTurn;
 import cluewright.Tries;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -27,6 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.opentest4j.TestAbortedException;
 
 /** The clauses of a walk say what they should, and their proof leads to a contradiction. */
@@ -311,6 +314,7 @@ final class ClausalExportTest {
   /**
    * The judge in Python takes what is written, and refuses each clause or reason that is forged.
    */
+  @InTurn
   @Test
   void theIndependentJudgeRefusesForgedReasons() throws Exception {
     write(SYMMETRIC);
@@ -349,25 +353,55 @@ final class ClausalExportTest {
     Files.writeString(file, honest);
   }
 
-  private String judged(String mask) throws Exception {
-    Process judge;
+  /**
+   * The script with a checker of LRAT that says yes, on boards that differ in their boxes alone.
+   */
+  @InTurn
+  @ParameterizedTest
+  @ValueSource(strings = {"6x6", "6x6-3x2"})
+  void theOutsideCheckKnowsTheShapeOfBoxes(String name) throws Exception {
+    PlainBoard board = PlainBoard.named(name).orElseThrow();
+    boolean[] isClue = new boolean[board.cells];
+    IntStream.of(8, 14, 15, 21, 26, 31).forEach(cell -> isClue[cell] = true);
+    String record = record(board, isClue, 0, new Random(1));
+    write(record);
+    Path file = Files.writeString(folder.resolve("record.txt"), record);
+    Path checker = Files.writeString(folder.resolve("acl2"), "#!/bin/sh\necho 's VERIFIED'\n");
+    assertThat(checker.toFile().setExecutable(true)).isTrue();
+    ProcessBuilder check =
+        new ProcessBuilder(
+            "sh",
+            Path.of("packaging/proofs/outside-check").toAbsolutePath().toString(),
+            file.toString(),
+            folder.resolve("walk").toString());
+    check.environment().put("CLUEWRIGHT", "true");
+    check.environment().merge("PATH", folder.toString(), (path, own) -> own + ":" + path);
+    assertThat(said(check)).contains("The clauses are those of a grid", "s VERIFIED");
+  }
+
+  /** What a program says; its exit code must suit. */
+  private static String said(ProcessBuilder program) throws Exception {
+    Process running;
     try {
-      judge =
-          new ProcessBuilder(
-                  "python3",
-                  Path.of("packaging/proofs/reasons.py").toAbsolutePath().toString(),
-                  mask,
-                  "walk.cnf",
-                  "walk.reasons")
-              .directory(folder.toFile())
-              .redirectErrorStream(true)
-              .start();
+      running = program.redirectErrorStream(true).start();
     } catch (IOException e) {
-      throw new TestAbortedException("there is no python3 here", e);
+      throw new TestAbortedException("there is no " + program.command().get(0) + " here", e);
     }
-    String said = new String(judge.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(judge.waitFor() == 0).as(said).isEqualTo(said.startsWith("The clauses are"));
+    String said = new String(running.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assumeThat(said).doesNotContain("python3: not found");
+    assertThat(running.waitFor() == 0).as(said).isEqualTo(said.startsWith("The clauses are"));
     return said;
+  }
+
+  private String judged(String mask) throws Exception {
+    return said(
+        new ProcessBuilder(
+                "python3",
+                Path.of("packaging/proofs/reasons.py").toAbsolutePath().toString(),
+                mask,
+                "walk.cnf",
+                "walk.reasons")
+            .directory(folder.toFile()));
   }
 
   @Test
