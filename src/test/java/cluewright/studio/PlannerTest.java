@@ -332,14 +332,7 @@ final class PlannerTest {
     ToggleButton again = robot.lookup("#planner-repeats-0").queryAs(ToggleButton.class);
     assertThat(letters.isVisible()).isFalse();
     assertThat(again.isVisible()).isFalse();
-    ComboBox<MaskSource> masks = robot.lookup("#planner-masks-0").queryComboBox();
-    robot.interact(
-        () ->
-            masks.setValue(
-                masks.getItems().stream()
-                    .filter(MaskSource.Letters.class::isInstance)
-                    .findFirst()
-                    .orElseThrow()));
+    takeLetters(robot);
     assertThat(letters.isVisible()).isTrue();
     robot.interact(() -> type(letters, "KATE"));
     assertThat(planner().plan.get().rows().get(0).masks())
@@ -405,11 +398,25 @@ final class PlannerTest {
     assertThat(tiles.getChildren()).isEqualTo(before.subList(0, 2));
   }
 
+  private static void takeLetters(FxRobot robot) {
+    ComboBox<MaskSource> masks = robot.lookup("#planner-masks-0").queryComboBox();
+    robot.interact(
+        () ->
+            masks.setValue(
+                masks.getItems().stream()
+                    .filter(MaskSource.Letters.class::isInstance)
+                    .findFirst()
+                    .orElseThrow()));
+  }
+
   @Test
   void theTableFitsOrScrollsSideways(FxRobot robot) {
     robot.interact(() -> planner().open());
     ScrollPane rows = robot.lookup("#planner-rows").queryAs(ScrollPane.class);
     assertThat(scrollsSideways(robot, rows, 960)).isFalse();
+    takeLetters(robot);
+    robot.interact(robot.lookup("#planner-repeats-0").queryAs(ToggleButton.class)::fire);
+    assertThat(scrollsSideways(robot, rows, 960)).as("with a row of letters").isFalse();
     assertThat(scrollsSideways(robot, rows, 700)).isTrue();
   }
 

@@ -38,6 +38,7 @@ import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -66,7 +67,6 @@ public final class PlannerWindow {
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
   private static final KeyCombination REDO_TOO = KeyCombination.valueOf("Shortcut+Shift+Z");
-  private static final String WITH_LETTERS = "planner-with-letters";
   private static final double GAP = 8;
 
   /** The share of the window's height that rows take before they scroll. */
@@ -345,7 +345,8 @@ public final class PlannerWindow {
   }
 
   /**
-   * Where the masks come from; letters are typed beside it, and masks that are named may repeat.
+   * Where the masks come from; letters are typed below it, so that the table fits small windows,
+   * and masks that are named may repeat.
    */
   private Node masks(int i) {
     ComboBox<MaskSource> source =
@@ -366,7 +367,6 @@ public final class PlannerWindow {
             text -> Optional.of(row -> row.withMasks(new MaskSource.Letters(text.strip()))),
             "letters");
     letters.setPrefColumnCount(4);
-    letters.setMinWidth(Region.USE_PREF_SIZE);
     ToggleButton again = new ToggleButton("", Icons.of(Feather.REPEAT));
     again.setId("planner-repeats-" + i);
     again.getStyleClass().add("button-icon");
@@ -379,15 +379,12 @@ public final class PlannerWindow {
         i,
         row -> {
           show(letters, row.masks() instanceof MaskSource.Letters);
-          source.getStyleClass().remove(WITH_LETTERS);
-          if (letters.isVisible()) {
-            source.getStyleClass().add(WITH_LETTERS);
-          }
           show(again, !(row.masks() instanceof MaskSource.Drawn) || row.repeats());
           again.setSelected(row.repeats());
         });
     HBox.setHgrow(source, Priority.ALWAYS);
-    HBox all = Boxes.line(2, source, letters, again);
+    VBox all = new VBox(2, Boxes.line(2, source, again), letters);
+    all.setAlignment(Pos.CENTER_LEFT);
     GridPane.setHgrow(all, Priority.ALWAYS);
     return all;
   }
