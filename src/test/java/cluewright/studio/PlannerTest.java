@@ -126,6 +126,7 @@ final class PlannerTest {
     fill(robot);
     assertThat(robot.lookup("#planner-print").queryButton().isDefaultButton()).isTrue();
     assertThat(robot.lookup("#planner-fill").queryButton().isDefaultButton()).isFalse();
+    waitUntil(robot.lookup("#planner-print").queryButton()::isFocused);
     assertThat(text(robot, "#planner-found-0")).isEqualTo("3 of 3");
     assertThat(text(robot, "#planner-said")).isEqualTo("5 of 5 puzzles found.");
     List<Puzzle> before = planner().plan.get().puzzles();

@@ -35,6 +35,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.css.PseudoClass;
@@ -705,8 +706,16 @@ public final class PlannerWindow {
             planner.running);
     print.defaultButtonProperty().bind(isFull);
     fill.defaultButtonProperty().bind(isFull.not());
+    isFull.addListener(change -> Platform.runLater(() -> leadOn(fill, print)));
     fill.setMinWidth(Region.USE_PREF_SIZE);
     return Boxes.line(GAP, said, Boxes.space(), print, fill);
+  }
+
+  /** Takes the keyboard on to the pages, since Enter is for the button that has the focus. */
+  private static void leadOn(Button fill, Button print) {
+    if (print.isDefaultButton() && fill.isFocused()) {
+      print.requestFocus();
+    }
   }
 
   private String progress() {
