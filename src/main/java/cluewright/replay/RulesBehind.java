@@ -12,6 +12,7 @@ import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Words;
+import cluewright.strategy.intersection.CommonPeers;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -57,7 +58,14 @@ final class RulesBehind {
       addPlacement(step.changes().get(0), evidence);
     } else {
       int[] members = evidence.marks().stream().mapToInt(Evidence.Mark::candidate).toArray();
-      step.changes().forEach(candidate -> addExcluded(candidate, members));
+      boolean isByEach = step.strategy() instanceof CommonPeers;
+      for (int candidate : step.changes()) {
+        if (isByEach) {
+          IntStream.of(members).forEach(member -> addExcluded(candidate, member));
+        } else {
+          addExcluded(candidate, members);
+        }
+      }
     }
   }
 
@@ -124,8 +132,8 @@ final class RulesBehind {
     return last.isPresent();
   }
 
-  /** Adds the rules by which the candidates of an argument exclude another. */
-  private void addExcluded(int candidate, int[] members) {
+  /** Adds the rules by which candidates of an argument, some or all, exclude another. */
+  private void addExcluded(int candidate, int... members) {
     int cell = board.cellOf(candidate);
     int digit = board.digitOf(candidate);
     int[] same =

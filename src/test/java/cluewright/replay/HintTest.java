@@ -99,6 +99,8 @@ final class HintTest {
         "4x4+v=r1c1r1c2           | 1... | N | V signs          | the V between r1c1 and r1c2",
         "4x4+less=r1c1r1c2        | 3... | N | Inequality signs | the sign r1c1 < r1c2",
         "4x4+thermometer=r1c1r1c2 | 3... | N | Thermometers     | the thermometer from r1c1 to r1c2",
+        "4x4+thermometer=r1c1r1c2 | .... | common-peer-elimination | Thermometers"
+            + " | the thermometer from r1c1 to r1c2",
         "4x4+knight               | .12. .... .3.. | N | Anti-knight | Anti-knight",
         "4x4+cage3=r1c1r1c2       | .... | cage-combinations | Killer cages | cage 1",
       })
