@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -116,6 +117,8 @@ final class DigitsTest {
     waitUntil(() -> isShown(robot, "#digits-rating"));
     waitUntil(() -> window.studio.solve.replay.length() > 0);
     assertThat(text(robot, ".legend .label")).isEqualTo("can be erased");
+    Label sign = robot.lookup(".legend .label").queryAs(Label.class);
+    waitUntil(() -> sign.getContentDisplay() == ContentDisplay.LEFT);
     assertThat(isShown(robot, ".board-status > .hint")).isTrue();
 
     hold(robot, KeyCode.CONTROL, KeyCode.Z);

@@ -39,22 +39,35 @@ public final class Legend extends HBox {
     return labels.isEmpty();
   }
 
+  /** The width with all words, whether they are on show or not. */
+  @Override
+  protected double computePrefWidth(double height) {
+    double words = 0;
+    for (Label label : labels) {
+      words += wordsWidth(label);
+    }
+    return snappedLeftInset() + signsWidth() + words + snappedRightInset();
+  }
+
   @Override
   protected void layoutChildren() {
-    double left = getWidth() - snappedLeftInset() - snappedRightInset();
-    double signs = Math.max(0, labels.size() - 1) * getSpacing();
-    for (Label label : labels) {
-      signs += signWidth(label);
-    }
-    left -= signs;
+    double left = getWidth() - snappedLeftInset() - snappedRightInset() - signsWidth();
     boolean fits = true;
     for (Label label : labels) {
-      double words = label.getGraphicTextGap() + textWidth(label);
+      double words = wordsWidth(label);
       fits &= words <= left;
       left -= words;
       show(label, fits ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
     }
     super.layoutChildren();
+  }
+
+  private double signsWidth() {
+    double width = Math.max(0, labels.size() - 1) * getSpacing();
+    for (Label label : labels) {
+      width += signWidth(label);
+    }
+    return width;
   }
 
   private static void show(Label label, ContentDisplay parts) {
@@ -69,10 +82,10 @@ public final class Legend extends HBox {
     return label.snappedLeftInset() + Math.ceil(width) + label.snappedRightInset();
   }
 
-  private static double textWidth(Label label) {
+  private static double wordsWidth(Label label) {
     Text text = new Text(label.getText());
     text.setFont(label.getFont());
-    return Math.ceil(text.getLayoutBounds().getWidth()) + 1;
+    return label.getGraphicTextGap() + Math.ceil(text.getLayoutBounds().getWidth()) + 1;
   }
 
   private Label entry(LegendEntry entry) {
