@@ -7,7 +7,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.BiPredicate;
 
 /**
  * A book as it is to be: its rows in their order, with the puzzles that are there.
@@ -87,20 +89,31 @@ public record BookPlan(
     return rows.stream().mapToInt(PlanRow::missing).sum();
   }
 
-  /** This plan with what another has found for rows that ask for the same. */
+  /**
+   * This plan with what another has found for rows that ask for the same: first those of the same
+   * name, then the others in their order.
+   */
   public BookPlan withPuzzlesOf(BookPlan other) {
     List<PlanRow> next = new ArrayList<>(rows);
     List<PlanRow> left = new ArrayList<>(other.rows);
-    for (int i = 0; i < next.size(); i++) {
-      PlanRow row = next.get(i);
-      for (PlanRow found : left) {
-        if (row.puzzles().isEmpty() && row.asksAs(found)) {
-          next.set(i, row.withPuzzles(found.puzzles()).withCount(row.count()));
-          left.remove(found);
-          break;
-        }
-      }
-    }
+    take(next, left, (row, found) -> row.name().equals(found.name()));
+    take(next, left, (row, found) -> true);
     return withRows(next);
+  }
+
+  private static void take(
+      List<PlanRow> rows, List<PlanRow> left, BiPredicate<PlanRow, PlanRow> suits) {
+    rows.replaceAll(
+        row -> {
+          Optional<PlanRow> found =
+              left.stream()
+                  .filter(each -> row.puzzles().isEmpty() && row.asksAs(each))
+                  .filter(each -> suits.test(row, each))
+                  .findFirst();
+          found.ifPresent(left::remove);
+          return found
+              .map(each -> row.withPuzzles(each.puzzles()).withCount(row.count()))
+              .orElse(row);
+        });
   }
 }

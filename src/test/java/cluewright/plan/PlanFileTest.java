@@ -109,6 +109,19 @@ final class PlanFileTest {
         .containsExactly(easy, hard.withName("Last").withCount(5).withPuzzles(List.of(found)));
   }
 
+  @Test
+  void ofRowsThatAskForTheSameThatOfTheSameNameKeepsItsPuzzles() {
+    PlanRow easy = PlanRow.of(Level.EASY, 2);
+    PlannedPuzzle found = PlannedPuzzle.of(Puzzle.empty(Boards.NINE));
+    PlannedPuzzle other = PlannedPuzzle.of(Puzzle.empty(Boards.NINE).with(0, 1));
+    PlanRow first = easy.withName("First").withPuzzles(List.of(found));
+    PlanRow last = easy.withName("Last").withPuzzles(List.of(other));
+    BookPlan before = BookPlan.USUAL.withRows(List.of(first, last));
+    BookPlan now =
+        BookPlan.USUAL.withRows(List.of(easy.withName("Last"), easy.withName("Renamed")));
+    assertThat(now.withPuzzlesOf(before).rows()).containsExactly(last, first.withName("Renamed"));
+  }
+
   private BookPlan read(String text) throws IOException {
     return PlanFile.read(text, folder);
   }
