@@ -12,6 +12,7 @@ import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.board.Legend;
+import cluewright.studio.generate.Verdict;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.ReplayViewModel;
 import java.util.concurrent.Callable;
@@ -20,8 +21,12 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -192,6 +197,41 @@ final class FrameTest {
     robot.doubleClickOn(count.getEditor()).write("2").type(KeyCode.ENTER);
     waitUntil(() -> document().results().size() == 2);
     assertThat(window.studio.design.batch.count.get()).isEqualTo(2);
+  }
+
+  @Test
+  void theLinkToTheGalleryLeavesTheVerdictAndGoesWithANewProject(FxRobot robot)
+      throws TimeoutException {
+    robot.interact(() -> window.studio.design.batch.count.set(2));
+    robot.interact(() -> window.studio.design.batch.start());
+    waitUntil(
+        () -> document().results().size() == 2 && !window.studio.design.generation.running.get());
+    assertThat(isSeen(robot, "#gallery-link")).isTrue();
+    Verdict verdict = window.studio.design.verdict.verdict.get();
+    Labeled words = robot.lookup("#verdict").queryAs(Labeled.class);
+    assertThat(words.isVisible()).isTrue();
+    assertThat(words.getText()).isNotEmpty().isEqualTo(verdict.text().toString());
+    robot.interact(
+        () -> {
+          window.studio.project.files.startNew();
+        });
+    assertThat(isSeen(robot, "#gallery-link")).isFalse();
+  }
+
+  private static boolean isSeen(FxRobot robot, String id) {
+    return robot.lookup(id).queryAll().stream().anyMatch(Node::isVisible);
+  }
+
+  @Test
+  void theMenuOfViewsHasTheDesks(FxRobot robot) {
+    MenuBar bar = (MenuBar) robot.lookup(node -> node instanceof MenuBar).query();
+    Menu view =
+        bar.getMenus().stream()
+            .filter(menu -> menu.getText().equals("View"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(view.getItems().stream().map(MenuItem::getText))
+        .contains("Design", "Solve", "Gallery");
   }
 
   @Test
