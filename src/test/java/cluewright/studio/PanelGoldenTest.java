@@ -39,6 +39,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /** The panels of the studio look as they are meant to, light and dark, also empty and at fault. */
+@Thorough
 @OneWindow
 final class PanelGoldenTest {
   private static final Puzzle PUZZLE =
@@ -75,7 +76,6 @@ final class PanelGoldenTest {
     check(robot, "design", ".side-panel");
   }
 
-  @Thorough
   @Test
   void whatAPuzzleMustAndMustNotContain(FxRobot robot) throws IOException {
     robot.interact(
@@ -91,7 +91,6 @@ final class PanelGoldenTest {
     check(robot, "advanced", "#advanced-window");
   }
 
-  @Thorough
   @Test
   void anyStrategies(FxRobot robot) throws IOException {
     robot.interact(() -> ((ButtonBase) scene.lookup("#advanced")).fire());
@@ -119,7 +118,6 @@ final class PanelGoldenTest {
         .orElseThrow();
   }
 
-  @Thorough
   @OneWindow.Own
   @Test
   void anImpossibleMask(FxRobot robot) throws IOException {
@@ -127,7 +125,6 @@ final class PanelGoldenTest {
     check(robot, "impossible", ".side-panel");
   }
 
-  @Thorough
   @Test
   void aKillerThatTheStrategiesDoNotSolve(FxRobot robot) throws IOException {
     Random random = new Random(KILLER);
@@ -140,14 +137,12 @@ final class PanelGoldenTest {
     check(robot, "out-of-reach", ".side-panel");
   }
 
-  @Thorough
   @Test
   void noResults(FxRobot robot) throws IOException {
     robot.interact(() -> open("tab-results"));
     check(robot, "results-empty", ".side-panel");
   }
 
-  @Thorough
   @Test
   void theSteps(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));
@@ -157,14 +152,12 @@ final class PanelGoldenTest {
     check(robot, "replay", ".replay-pane");
   }
 
-  @Thorough
   @Test
   void theProfileOfAPuzzle(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));
     check(robot, "profile", ".generate-pane");
   }
 
-  @Thorough
   @Test
   void aFault(FxRobot robot) throws IOException {
     robot.interact(
@@ -172,7 +165,6 @@ final class PanelGoldenTest {
     check(robot, "fault", ".notice-bar");
   }
 
-  @Thorough
   @Test
   void solvingWithAHint(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));
@@ -181,7 +173,6 @@ final class PanelGoldenTest {
     check(robot, "solve", "#play-pane");
   }
 
-  @Thorough
   @Test
   void theDigitsOfADraft(FxRobot robot) throws IOException {
     robot.interact(() -> window.studio.project.clipboard.take(TWO_SOLUTIONS));
@@ -192,7 +183,6 @@ final class PanelGoldenTest {
     check(robot, "digits-none", ".side-panel");
   }
 
-  @Thorough
   @Test
   void thePrintOptions(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));

@@ -8,12 +8,14 @@ import javafx.animation.Timeline;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Duration;
@@ -38,6 +40,8 @@ public final class SideWindow {
   private final Timeline settling = new Timeline();
   private Runnable hidden = () -> {};
   private Stage stage;
+  private Parent root;
+  private Optional<Node> focus = Optional.empty();
   private Optional<Window> before = Optional.empty();
   private boolean isFitted;
 
@@ -58,6 +62,7 @@ public final class SideWindow {
     stage.initOwner(all.owner().get());
     stage.titleProperty().bind(title);
     Scene scene = contents.get();
+    root = scene.getRoot();
     all.dress().accept(scene);
     scene.addEventFilter(KeyEvent.KEY_PRESSED, this::closeOnKeys);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
@@ -69,8 +74,26 @@ public final class SideWindow {
   /** Goes back to the window from which it was opened, which need not be the studio's. */
   private void wasHidden() {
     hidden.run();
+    takeApart();
     before.filter(Window::isShowing).ifPresent(Window::requestFocus);
     before = Optional.empty();
+  }
+
+  /**
+   * Takes the contents out of the scene until they show again: a scene keeps every node that
+   * changes until it is painted, so that one that is hidden would keep all that its contents ever
+   * removed.
+   */
+  private void takeApart() {
+    focus = Optional.ofNullable(stage.getScene().getFocusOwner());
+    stage.getScene().setRoot(new Group());
+  }
+
+  private void putTogether() {
+    if (stage.getScene().getRoot() != root) {
+      stage.getScene().setRoot(root);
+      focus.filter(node -> node.getScene() == stage.getScene()).ifPresent(Node::requestFocus);
+    }
   }
 
   private void closeOnEscape(KeyEvent event) {
@@ -98,6 +121,7 @@ public final class SideWindow {
     if (stage == null) {
       make();
     }
+    putTogether();
     Window.getWindows().stream()
         .filter(window -> window instanceof Stage && window != stage && window.isFocused())
         .findFirst()
@@ -137,7 +161,6 @@ public final class SideWindow {
   }
 
   private Rectangle2D preferred(Rectangle2D owner, Rectangle2D screen) {
-    Region root = (Region) stage.getScene().getRoot();
     root.applyCss();
     double width = root.prefWidth(-1);
     double height = Math.min(root.prefHeight(-1), screen.getHeight() * MOST);
