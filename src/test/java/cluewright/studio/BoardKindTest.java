@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.InTurn;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.CellSet;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.search.engine.Generator;
@@ -12,6 +13,7 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -68,6 +70,18 @@ final class BoardKindTest {
     assertThat(item(robot, "kind-" + Kinds.DIAGONALS.id()).isDisable()).isFalse();
     open(robot);
     assertThat(kinds(robot).getItems()).noneMatch(item -> "kind-boxes".equals(item.getId()));
+  }
+
+  @Test
+  void aPressRightAfterAnotherSizeMeetsItsCells(FxRobot robot) {
+    robot.interact(() -> window.studio.design.paint.useBoard(Boards.FOUR));
+    robot.interact(
+        () -> {
+          window.studio.design.paint.useBoard(Boards.NINE);
+          BoardMouse.fire(window.view().board(), MouseEvent.MOUSE_PRESSED, 80);
+          BoardMouse.fire(window.view().board(), MouseEvent.MOUSE_RELEASED, 80);
+        });
+    assertThat(window.studio.history.document().mask().clues()).isEqualTo(CellSet.of(80));
   }
 
   @Test

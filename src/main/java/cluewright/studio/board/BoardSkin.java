@@ -106,6 +106,8 @@ final class BoardSkin extends SkinBase<BoardView> {
       // lack.
       getSkinnable().setHoverCell(BoardView.NO_CELL);
       getSkinnable().focusCellProperty().set(0);
+      // At once: a press may come before the next layout.
+      measure();
     }
     gridIsDrawn &= before.regions().equals(after.regions());
     describe();
