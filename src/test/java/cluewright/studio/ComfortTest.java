@@ -270,7 +270,7 @@ final class ComfortTest {
     assertThat(lines.getItems().toString()).contains("Print").contains("Ctrl+P");
     assertThat(lines.getItems()).hasSize(2);
     robot.push(KeyCode.ESCAPE);
-    assertThat(search.getScene().getWindow().isShowing()).isFalse();
+    assertThat(popups("#shortcuts-search").anyMatch(ComfortTest::isShowing)).isFalse();
     assertThat(scene().getFocusOwner()).isSameAs(before);
   }
 
