@@ -91,11 +91,15 @@ final class PlannedBookTest {
     robot.interact(() -> robot.lookup(id).queryButton().fire());
   }
 
-  /** Opens a filled plan, and its pages. */
   private Path opened(FxRobot robot) throws Exception {
+    return opened(robot, PLAN);
+  }
+
+  /** Opens a plan that is filled, and its pages. */
+  private Path opened(FxRobot robot, String text) throws Exception {
     BookPlan filled =
         new PlanRun(new Generator(), 3, Duration.ofSeconds(30), 1, new Nobody())
-            .fill(PlanFile.read(PLAN, folder), Watch.idle());
+            .fill(PlanFile.read(text, folder), Watch.idle());
     Path file = folder.resolve("plan.json");
     PlanFile.write(file, filled);
     robot.interact(() -> planner().open());
@@ -229,6 +233,16 @@ final class PlannedBookTest {
     press(robot, "#planner-undo");
     choose(robot, "#print-preset-3");
     assertThat(pagesOnceLaid(robot)).as("a book").isGreaterThan(sheets);
+  }
+
+  @Test
+  void aBookAfterSheetsHasTheLayoutOfItsPlan(FxRobot robot) throws Exception {
+    Path plan = opened(robot, PLAN.replace("\"layout\": 2", "\"layout\": 1"));
+    BookPlan before = planner().plan.get();
+    choose(robot, "#print-preset-1");
+    choose(robot, "#print-preset-3");
+    assertThat(planner().plan.get()).isEqualTo(before);
+    assertThat(pages(saved(robot))).isEqualTo(pages(made(plan)));
   }
 
   @Test

@@ -349,13 +349,16 @@ public final class PrintingViewModel {
         : language.getValue();
   }
 
-  /** Keeps choices for the next time; those about the planned book are its own. */
+  /**
+   * Keeps choices for the next time; those about the planned book are its own, and stay as the plan
+   * has them when sheets become a book again, by whatever way.
+   */
   private void choose(PrintChoices before, PrintChoices now) {
     if (isReadingPlan) {
       return;
     }
     boolean wasPlanned = before.scope() == Scope.PLAN;
-    boolean isBookAgain = !before.isBook() && now.equals(before.withForm(PrintChoices.Form.BOOK));
+    boolean isBookAgain = !before.isBook() && now.isBook();
     if (wasPlanned && now.scope() != Scope.PLAN) {
       leavePlan(now.scope());
     } else if (now.scope() == Scope.PLAN && (!wasPlanned || isBookAgain)) {
