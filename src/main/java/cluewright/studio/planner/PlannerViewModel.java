@@ -131,6 +131,9 @@ public final class PlannerViewModel {
   /** Whether the plan was changed since it was opened, so that it may have a copy. */
   private boolean isTouched;
 
+  /** Whether the studio has closed; what arrives now belongs to no plan. */
+  private boolean isEnded;
+
   /**
    * @param runs looks for puzzles, which takes long
    * @param background reads and writes files, which never waits for that
@@ -162,6 +165,9 @@ public final class PlannerViewModel {
   }
 
   private void keep() {
+    if (isEnded) {
+      return;
+    }
     isTouched |= acts.unsaved.get();
     autosave.note(
         acts.unsaved.get() ? Optional.of(new UnsavedWork<>(plan.get(), file)) : Optional.empty());
@@ -183,6 +189,8 @@ public final class PlannerViewModel {
    */
   public void end() {
     watch.stop();
+    waiting.clear();
+    isEnded = true;
     autosave.settle();
     autosave.leave();
   }
@@ -601,13 +609,14 @@ public final class PlannerViewModel {
   }
 
   /**
-   * Runs an action once the plan is in a file, or in a copy that waits for the next time; it asks
-   * only if there can be no copy.
+   * Runs an action once the plan is in a file, or in a copy; it asks only if there can be no copy.
+   * A run goes on, and {@link #end} puts into the copy what is found until then: whoever waited for
+   * a moment without a new puzzle might wait for the end of the run.
    *
    * @param next is not run if the person decides to stay
    */
   public void leaving(Runnable next) {
-    leaving(next, () -> {});
+    kept(isSafe -> leave(isSafe, next, () -> {}));
   }
 
   /** Makes room for another plan; a run ends first, so that this one has all that it found. */
@@ -628,26 +637,37 @@ public final class PlannerViewModel {
     }
   }
 
+  /** The same for another plan in the place of this one, which must not change any more. */
   private void leaving(Runnable next, Runnable stay) {
+    BookPlan left = plan.get();
+    kept(
+        isSafe -> {
+          if (left.equals(plan.get())) {
+            leave(isSafe, next, stay);
+          } else {
+            leaving(next, stay);
+          }
+        });
+  }
+
+  /** Writes the plan into its copy, and then says whether it is safe there. */
+  private void kept(Consumer<Boolean> then) {
     if (!isTouched) {
-      next.run();
+      then.accept(true);
       return;
     }
     if (acts.unsaved.get()) {
       keep();
     }
-    BookPlan left = plan.get();
-    background.run(
-        autosave::settle,
-        isSafe -> {
-          if (!left.equals(plan.get())) {
-            leaving(next, stay);
-          } else if (isSafe || !acts.unsaved.get()) {
-            next.run();
-          } else {
-            ask(next, stay);
-          }
-        });
+    background.run(autosave::settle, then);
+  }
+
+  private void leave(boolean isSafe, Runnable next, Runnable stay) {
+    if (isSafe || !acts.unsaved.get()) {
+      next.run();
+    } else {
+      ask(next, stay);
+    }
   }
 
   private void ask(Runnable next, Runnable stay) {

@@ -28,6 +28,7 @@ import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
@@ -227,7 +228,7 @@ final class PlannerModelTest {
     assertThat(copy.read().puzzles()).isEqualTo(found);
   }
 
-  /** What is found while a file is written is written once more before the plan is left. */
+  /** What is found while a file is written is written once more when the studio closes. */
   @Test
   void aPlanThatChangesWhileItIsKeptIsKeptAgain() throws IOException {
     planTwo();
@@ -236,9 +237,58 @@ final class PlannerModelTest {
     Runnable first = files.remove();
     runs.remove().run();
     first.run();
-    assertThat(copies.rescued()).as("still worked on").isEmpty();
-    work();
     SafeCopy<BookPlan> copy = copies.claim(copies.rescued().get(0)).orElseThrow();
     assertThat(copy.read().missing()).isZero();
+  }
+
+  @Test
+  void aRunThatFindsPuzzleAfterPuzzleDoesNotHoldUpWhoCloses() {
+    planTwo();
+    planner.fill();
+    planner.leaving(left::incrementAndGet);
+    List<Integer> before = new ArrayList<>();
+    planner.plan.addListener(
+        change -> {
+          Optional.ofNullable(files.poll()).ifPresent(Runnable::run);
+          before.add(left.get());
+        });
+    runs.remove().run();
+    assertThat(before).isNotEmpty().containsOnly(1);
+  }
+
+  /** Whoever replaces a plan while it changes finds it as it was last. */
+  @Test
+  void anotherPlanWaitsUntilThisOneIsKeptAsItIs() throws IOException {
+    Path file = home.resolve("plan.json");
+    PlanFile.write(file, BookPlan.USUAL.withTitle("Other"));
+    chosen = Optional.of(file);
+    planner.setTitle("Kites");
+    planner.load();
+    files.remove().run();
+    Runnable first = files.remove();
+    planner.setTitle("Kites and more");
+    first.run();
+    assertThat(planner.plan.get().title()).isEqualTo("Kites and more");
+    work();
+    assertThat(planner.plan.get().title()).isEqualTo("Other");
+    SafeCopy<BookPlan> copy = copies.claim(copies.rescued().get(0)).orElseThrow();
+    assertThat(copy.read().title()).isEqualTo("Kites and more");
+  }
+
+  @Test
+  void whatIsFoundWhileTheStudioClosesMakesNoSecondCopy() throws IOException {
+    planTwo();
+    planner.fill();
+    planner.plan.addListener(
+        (property, before, now) -> {
+          if (now.puzzles().size() == 1) {
+            planner.end();
+          }
+        });
+    runs.remove().run();
+    planner.keepNow();
+    assertThat(copies.rescued()).hasSize(1);
+    SafeCopy<BookPlan> copy = copies.claim(copies.rescued().get(0)).orElseThrow();
+    assertThat(copy.read().puzzles()).hasSize(1);
   }
 }
