@@ -153,24 +153,35 @@ final class PlanHistory {
    * @param places of its rows, their places on this side; a negative one for none
    */
   private static BookPlan carried(BookPlan to, BookPlan left, BookPlan now, List<Integer> places) {
-    Distinct taken = new Distinct();
-    to.puzzles().forEach(taken::take);
+    Optional<Distinct> taken = Optional.empty();
     BookPlan next = to;
     for (int i = 0; i < places.size(); i++) {
       List<PlannedPuzzle> found = new ArrayList<>(now.rows().get(i).puzzles());
       found.removeAll(left.rows().get(i).puzzles());
       if (places.get(i) >= 0 && !found.isEmpty()) {
         PlanRow row = next.rows().get(places.get(i));
-        next = next.with(places.get(i), with(found, now.rows().get(i), row, taken));
+        if (hasPlaceFor(now.rows().get(i), row)) {
+          taken = taken.or(() -> Optional.of(taken(to)));
+          next = next.with(places.get(i), with(found, row, taken.get()));
+        }
       }
     }
     return next;
   }
 
-  private static PlanRow with(List<PlannedPuzzle> found, PlanRow from, PlanRow to, Distinct taken) {
-    if (!to.withRepeats(from.repeats()).asksAs(from)) {
-      return to;
-    }
+  /** True if a row may get what was found for it as it was. */
+  private static boolean hasPlaceFor(PlanRow from, PlanRow to) {
+    return to.missing() > 0 && to.withRepeats(from.repeats()).asksAs(from);
+  }
+
+  /** What a plan has; only to be asked for where it matters, since many puzzles take a while. */
+  private static Distinct taken(BookPlan plan) {
+    Distinct taken = new Distinct();
+    plan.puzzles().forEach(taken::take);
+    return taken;
+  }
+
+  private static PlanRow with(List<PlannedPuzzle> found, PlanRow to, Distinct taken) {
     List<PlannedPuzzle> puzzles = new ArrayList<>(to.puzzles());
     for (PlannedPuzzle each : found) {
       boolean isFree = to.repeats() || taken.isFree(each.puzzle().mask());

@@ -158,4 +158,18 @@ final class PlanHistoryTest {
     assertThat(row(0).puzzles()).containsExactly(puzzle(1));
     assertThat(row(1).puzzles()).containsExactly(puzzle(2), puzzle(3));
   }
+
+  /** There is null in the place of a puzzle, with which nothing can be compared. */
+  @Test
+  void nothingIsComparedWhereNothingWasFound() {
+    find(0, PlannedPuzzle.of(null));
+    history.apply(ACT, history.plan().withTitle("A"));
+    history.apply(OTHER, history.plan().with(1, row(1).withLevel(Optional.empty())));
+    find(1, puzzle(2));
+    history.undo();
+    history.undo();
+    history.redo();
+    assertThat(history.plan().title()).isEqualTo("A");
+    assertThat(row(1).puzzles()).isEmpty();
+  }
 }
