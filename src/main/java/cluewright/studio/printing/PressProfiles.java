@@ -87,14 +87,24 @@ final class PressProfiles {
     int wish = ++wishes;
     Optional<Known> before = known;
     printing.readingProfile.set(true);
-    background.run(
+    background.attempt(
         () -> read(file, before),
-        then -> {
-          if (wish == wishes) {
-            then.run();
-            printing.readingProfile.set(false);
-          }
+        then -> end(wish, then),
+        failure -> {
+          end(wish, this::forget);
+          Background.surface(failure);
         });
+  }
+
+  /** Ends the reading of a file, however it went, unless something else was asked for meanwhile. */
+  private void end(int wish, Runnable then) {
+    if (wish == wishes) {
+      try {
+        then.run();
+      } finally {
+        printing.readingProfile.set(false);
+      }
+    }
   }
 
   private Runnable read(String file, Optional<Known> before) {

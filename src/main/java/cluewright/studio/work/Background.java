@@ -37,7 +37,8 @@ public record Background(Executor workers, Executor ui) {
     attempt(work, then, Background::surface);
   }
 
-  static void surface(Throwable failure) {
+  /** Throws a failure of work on, for whoever has put things in order after it. */
+  public static void surface(Throwable failure) {
     if (failure instanceof Error error) {
       throw error;
     }
