@@ -185,9 +185,9 @@ final class PlayTest {
     solve(robot);
     robot.interact(() -> board().focusCellProperty().set(1));
     robot.type(KeyCode.RIGHT, KeyCode.NUMPAD5);
-    assertThat(board().getAccessibleText()).endsWith("r1c3: 5, repeated in a house");
+    assertThat(board().getAccessibleText()).endsWith("r1c3: 5, in conflict with other cells");
     assertThat(robot.lookup("#where").queryAs(Label.class).getText())
-        .isEqualTo("r1c3: 5, repeated in a house");
+        .isEqualTo("r1c3: 5, in conflict with other cells");
     robot.type(KeyCode.DELETE);
     hold(robot, KeyCode.SHIFT, KeyCode.RIGHT, KeyCode.DIGIT2);
     hold(robot, KeyCode.CONTROL, KeyCode.DIGIT4);

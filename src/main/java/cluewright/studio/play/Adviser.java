@@ -9,6 +9,7 @@ import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.Marks;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -110,8 +111,11 @@ final class Adviser {
     }
     CellSet conflicts = SheetScan.conflicts(sheet);
     if (!conflicts.isEmpty()) {
-      String key = SheetScan.repeats(sheet, conflicts) ? "play.conflicts" : "play.against-rule";
-      return Phrase.of(key, where(sheet, conflicts));
+      List<Phrase> rules = SheetScan.brokenRules(sheet);
+      Phrase where = where(sheet, conflicts);
+      return rules.isEmpty()
+          ? Phrase.of("play.conflicts", where)
+          : Phrase.of("play.against-rule", where, Phrase.list(rules));
     }
     return switch (advice.solutions()) {
       case NONE -> Phrase.of("play.none");

@@ -5,60 +5,78 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.CellSum;
 import cluewright.model.House;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
 import cluewright.studio.board.SumLeft;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** Finds what can be seen on a sheet without solving it. */
 public final class SheetScan {
   private SheetScan() {}
 
   /**
+   * Digits that cannot stand together.
+   *
+   * @param kind of the house or rule that they are against
+   */
+  private record Clash(Kind kind, CellSet cells) {}
+
+  /**
    * The cells, also clues, whose digit a house has twice or a rule forbids beside another, and
    * those with the digits of a cage that no others can complete to its sum.
    */
   public static CellSet conflicts(Sheet sheet) {
-    Board board = sheet.board();
-    CellSet conflicts = CellSet.empty();
-    for (House house : board.houses()) {
-      int once = 0;
-      int twice = 0;
-      for (int cell : house.cells().toArray()) {
-        int bit = bit(sheet.digit(cell));
-        twice |= once & bit;
-        once |= bit;
-      }
-      int doubled = twice;
-      if (doubled != 0) {
-        conflicts =
-            conflicts.union(
-                CellSet.of(
-                    house.cells().stream().filter(c -> (bit(sheet.digit(c)) & doubled) != 0)));
-      }
-    }
-    for (Board.RulePair pair : board.pairs()) {
-      int first = sheet.digit(pair.first());
-      int second = sheet.digit(pair.second());
-      if (first != 0 && second != 0 && !pair.allows(first, second)) {
-        conflicts = conflicts.union(pair.cells());
-      }
-    }
-    for (CellSum cage : board.sums()) {
-      if (SumLeft.of(sheet, cage).isMissed()) {
-        conflicts =
-            conflicts.union(
-                CellSet.of(cage.cells().stream().filter(cell -> sheet.digit(cell) != 0)));
-      }
-    }
-    return conflicts;
+    return clashes(sheet).map(Clash::cells).reduce(CellSet.empty(), CellSet::union);
   }
 
-  /** True if one of some cells has the digit of a peer. */
-  static boolean repeats(Sheet sheet, CellSet cells) {
-    return cells.stream()
-        .anyMatch(
-            cell ->
-                sheet.digit(cell) != 0
-                    && sheet.board().peers(cell).stream()
-                        .anyMatch(peer -> sheet.digit(peer) == sheet.digit(cell)));
+  /**
+   * The kinds of rules in words that digits are against; none if a row, column or box has a digit
+   * twice, which anybody sees.
+   */
+  static List<Phrase> brokenRules(Sheet sheet) {
+    List<Kind> kinds = clashes(sheet).map(Clash::kind).distinct().toList();
+    return kinds.stream().anyMatch(kind -> kind.form() == Form.GRID)
+        ? List.of()
+        : kinds.stream().map(Words::kind).toList();
+  }
+
+  private static Stream<Clash> clashes(Sheet sheet) {
+    Board board = sheet.board();
+    return Stream.of(
+            board.houses().stream().map(house -> new Clash(house.kind(), repeated(sheet, house))),
+            board.pairs().stream()
+                .filter(pair -> isBroken(sheet, pair))
+                .map(pair -> new Clash(pair.rule().kind(), pair.cells())),
+            board.sums().stream()
+                .filter(cage -> SumLeft.of(sheet, cage).isMissed())
+                .map(cage -> new Clash(Kinds.CAGE, cage.cells().minus(open(sheet)))))
+        .flatMap(clashes -> clashes)
+        .filter(clash -> !clash.cells().isEmpty());
+  }
+
+  /** The cells of a house whose digit it has twice. */
+  private static CellSet repeated(Sheet sheet, House house) {
+    int once = 0;
+    int twice = 0;
+    for (int cell : house.cells().toArray()) {
+      int bit = bit(sheet.digit(cell));
+      twice |= once & bit;
+      once |= bit;
+    }
+    int doubled = twice;
+    return doubled == 0
+        ? CellSet.empty()
+        : CellSet.of(house.cells().stream().filter(c -> (bit(sheet.digit(c)) & doubled) != 0));
+  }
+
+  private static boolean isBroken(Sheet sheet, Board.RulePair pair) {
+    int first = sheet.digit(pair.first());
+    int second = sheet.digit(pair.second());
+    return first != 0 && second != 0 && !pair.allows(first, second);
   }
 
   /** The cells with a digit; empty for 0. */

@@ -1,9 +1,9 @@
 package cluewright.studio.play;
 
-import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.work.Background;
+import java.util.List;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -47,9 +47,10 @@ final class Tutor {
     if (game.isSolved()) {
       return Phrase.of("play.solved", TimeText.words(game.stopwatch().elapsed()), game.hints());
     }
-    CellSet conflicts = SheetScan.conflicts(game.sheet());
-    boolean isAgainstRule = !conflicts.isEmpty() && !SheetScan.repeats(game.sheet(), conflicts);
-    return Phrase.of(isAgainstRule ? "play.full-against-rule" : "play.full");
+    List<Phrase> rules = SheetScan.brokenRules(game.sheet());
+    return rules.isEmpty()
+        ? Phrase.of("play.full")
+        : Phrase.of("play.full-against-rule", Phrase.list(rules));
   }
 
   /** Compares what was written with the solution, and marks the differences. */

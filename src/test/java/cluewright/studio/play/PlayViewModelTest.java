@@ -156,9 +156,27 @@ final class PlayViewModelTest {
       place(cell, grid.charAt(cell) - '0');
     }
     assertThat(message())
-        .isEqualTo("Every cell is filled, but some digits are against a rule of the board.");
+        .isEqualTo(
+            "Every cell is filled, but some digits are against a rule of the board: White dots.");
     place(15, 2);
     assertThat(message()).contains("repeated in a house");
+  }
+
+  /** Each row, column and box has each digit once, and r1c3 has the digit of r3c4. */
+  @Test
+  void aFullBoardWithDigitsAgainstAMoveOfChessNamesThatRule() {
+    Board board = Boards.named("4x4+knight").orElseThrow();
+    Puzzle clues = Puzzle.empty(board).with(1, 2);
+    history.open(
+        Project.of(Document.untitled(clues.mask(), StrategySet.parse("NHL")).withPuzzle(clues)));
+    play.enter();
+    String grid = "1234341221434321";
+    for (int cell = 0; cell < grid.length(); cell++) {
+      place(cell, grid.charAt(cell) - '0');
+    }
+    assertThat(message())
+        .isEqualTo(
+            "Every cell is filled, but some digits are against a rule of the board: Anti-knight.");
   }
 
   @Test
@@ -168,9 +186,9 @@ final class PlayViewModelTest {
     place(1, 8);
     play.fillCandidates();
     assertThat(sheet().candidates(2)).isEqualTo(0b001111111);
-    assertThat(SheetScan.repeats(sheet(), playing().conflicts())).isFalse();
+    assertThat(SheetScan.brokenRules(sheet())).hasToString("[Killer cages]");
     place(1, 9);
-    assertThat(SheetScan.repeats(sheet(), playing().conflicts())).isTrue();
+    assertThat(SheetScan.brokenRules(sheet())).as("a row has 9 twice").isEmpty();
   }
 
   @Test
