@@ -150,20 +150,21 @@ final class WindowDialogs implements Dialogs {
 
   /**
    * A file with its extension once. Some choosers of the system select the name without it, so that
-   * a whole name that is typed gets a second one; a file that exists is not taken in its place,
-   * since nobody agreed to replace it.
+   * a whole name that is typed gets a second one. A file that exists under the chosen name is
+   * meant, and one that exists under the other is not taken, since nobody agreed to replace it.
    */
   static Path withExtension(Path path, FileKind kind) {
-    String name = path.getFileName().toString();
-    String extension = kind.extension();
+    Path once = path.resolveSibling(once(path.getFileName().toString(), kind.extension()));
+    return Files.exists(path) || Files.exists(once) ? path : once;
+  }
+
+  private static String once(String name, String extension) {
     if (!name.contains(".")) {
-      return path.resolveSibling(name + extension);
+      return name + extension;
     }
-    Path once =
-        name.endsWith(extension + extension)
-            ? path.resolveSibling(name.substring(0, name.length() - extension.length()))
-            : path;
-    return Files.exists(once) ? path : once;
+    return name.endsWith(extension + extension)
+        ? name.substring(0, name.length() - extension.length())
+        : name;
   }
 
   private ButtonType cancel() {

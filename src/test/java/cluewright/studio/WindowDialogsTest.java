@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class WindowDialogsTest {
   @TempDir Path folder;
@@ -32,5 +34,13 @@ final class WindowDialogsTest {
   void aFileThatNobodyAgreedToReplaceStays() throws IOException {
     Files.createFile(folder.resolve("book.cluewright"));
     assertThat(chosen("book.cluewright.cluewright")).isEqualTo("book.cluewright.cluewright");
+    assertThat(chosen("book")).isEqualTo("book");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"book.cluewright.cluewright", "book.cluewright.txt", "book"})
+  void aFileThatIsChosenToBeReplacedKeepsItsName(String name) throws IOException {
+    Files.createFile(folder.resolve(name));
+    assertThat(chosen(name)).isEqualTo(name);
   }
 }
