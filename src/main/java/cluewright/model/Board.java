@@ -15,6 +15,7 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -349,6 +350,19 @@ public final class Board {
     }
     return (digitOf(candidate) == digitOf(other) && peers(cell).contains(otherCell))
         || related(candidate).anyMatch(barred -> barred == other);
+  }
+
+  /** The rule between two cells by which two candidates exclude each other, if there is one. */
+  public Optional<RulePair> pairBetween(int candidate, int other) {
+    return pairs.stream()
+        .filter(pair -> bars(pair, candidate, other) || bars(pair, other, candidate))
+        .findFirst();
+  }
+
+  private boolean bars(RulePair pair, int first, int second) {
+    return pair.first() == cellOf(first)
+        && pair.second() == cellOf(second)
+        && !pair.allows(digitOf(first), digitOf(second));
   }
 
   /**

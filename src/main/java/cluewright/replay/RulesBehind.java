@@ -146,16 +146,7 @@ final class RulesBehind {
       return;
     }
     for (int member : members) {
-      board.pairs().stream()
-          .filter(pair -> excludes(pair, member, candidate) || excludes(pair, candidate, member))
-          .findFirst()
-          .ifPresent(this::add);
+      board.pairBetween(candidate, member).ifPresent(this::add);
     }
-  }
-
-  private boolean excludes(RulePair pair, int from, int to) {
-    return pair.first() == board.cellOf(from)
-        && pair.second() == board.cellOf(to)
-        && !pair.allows(board.digitOf(from), board.digitOf(to));
   }
 }

@@ -114,6 +114,19 @@ final class BoardTest {
     }
   }
 
+  /** The first thermometer rises from r1c1 to r1c2, the second from r2c2 to r2c1. */
+  @Test
+  void aPairIsFoundByCandidatesThatItExcludesInEitherOrder() {
+    Board board = Boards.named("4x4+thermometer=r1c1r1c2,r2c2r2c1").orElseThrow();
+    int low = board.candidate(0, 1);
+    int high = board.candidate(1, 2);
+    assertThat(board.pairBetween(low, high)).as("1 and 2 rise").isEmpty();
+    int tooHigh = board.candidate(0, 3);
+    assertThat(board.pairBetween(tooHigh, high).orElseThrow().cells()).isEqualTo(CellSet.of(0, 1));
+    assertThat(board.pairBetween(high, tooHigh)).isEqualTo(board.pairBetween(tooHigh, high));
+    assertThat(board.pairBetween(low, board.candidate(5, 2))).as("no pair of cells").isEmpty();
+  }
+
   @Test
   void cellsHangTogetherThroughSharedSides() {
     CellSet cells = CellSet.of(0, 1, 5, 10);

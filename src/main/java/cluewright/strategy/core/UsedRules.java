@@ -1,7 +1,6 @@
 package cluewright.strategy.core;
 
 import cluewright.model.Board;
-import cluewright.model.Board.RulePair;
 import cluewright.phrase.Phrase;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -38,24 +37,10 @@ public final class UsedRules {
     boolean isByHouse =
         board.digitOf(candidate) == board.digitOf(another) && board.peers(cell).contains(other);
     if (cell != other && !isByHouse) {
-      for (RulePair pair : board.pairs()) {
-        if (add(pair, candidate, another) || add(pair, another, candidate)) {
-          return;
-        }
-      }
+      board
+          .pairBetween(candidate, another)
+          .ifPresent(pair -> words.add(Words.between(board, pair)));
     }
-  }
-
-  /** Adds the rule of a pair if it joins the cells of two candidates and excludes them. */
-  private boolean add(RulePair pair, int from, int to) {
-    boolean bars =
-        pair.first() == board.cellOf(from)
-            && pair.second() == board.cellOf(to)
-            && !pair.allows(board.digitOf(from), board.digitOf(to));
-    if (bars) {
-      words.add(Words.between(board, pair));
-    }
-    return bars;
   }
 
   /** A reason with the rules that it rests on, if there are any. */
