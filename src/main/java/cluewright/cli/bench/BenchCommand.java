@@ -217,7 +217,8 @@ public final class BenchCommand extends ConsoleCommand {
   }
 
   private void requireNone(String job, Set<String> known) {
-    OptionsOfJob.requireOnly(spec, known, "%s does not go with " + job + ": leave it out");
+    OptionsOfJob.requireOnly(
+        spec, known, name -> name + " does not go with " + job + ": leave it out");
   }
 
   private int besidePeers() throws IOException {

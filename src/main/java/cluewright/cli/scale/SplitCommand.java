@@ -240,7 +240,9 @@ public final class SplitCommand extends ConsoleCommand {
       throw new UsageException("--items is " + parts + ", but must be at least 1");
     }
     OptionsOfJob.requireOnly(
-        spec, OF_GRIDS, "%s is for masks, and --grids has no use for it: leave it out");
+        spec,
+        OF_GRIDS,
+        name -> name + " is for masks, and --grids has no use for it: leave it out");
   }
 
   private Items grids(Watch watch) {
