@@ -23,7 +23,6 @@ import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -132,16 +131,11 @@ final class ContextMenuTest {
     assertThat(studio().history.undoName.get()).hasToString("erasing 3 cells");
 
     right(robot, MOUSE_PRESSED, 3);
-    // A tooltip where an earlier test left the pointer would take Esc for itself.
     robot.interact(
-        () -> {
-          List.copyOf(Window.getWindows()).stream()
-              .filter(Tooltip.class::isInstance)
-              .forEach(Window::hide);
-          Event.fireEvent(
-              window.view().board(),
-              new KeyEvent(KEY_PRESSED, "", "", KeyCode.ESCAPE, false, false, false, false));
-        });
+        () ->
+            Event.fireEvent(
+                window.view().board(),
+                new KeyEvent(KEY_PRESSED, "", "", KeyCode.ESCAPE, false, false, false, false)));
     right(robot, MOUSE_RELEASED, 3);
     assertThat(menu()).as("Esc cancels a click, too").isEmpty();
   }

@@ -17,9 +17,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
+import javafx.scene.robot.Robot;
 import javafx.stage.PopupWindow;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.testfx.util.WaitForAsyncUtils;
@@ -75,7 +78,8 @@ final class StillWindow {
 
   /**
    * Opens the first document in the window that was opened last: nothing runs, nothing can be
-   * undone, no other window is open, and what one takes in hand is as at first. What a test
+   * undone, no other window is open, and what one takes in hand is as at first. The pointer rests
+   * in a corner of the screen, where no tooltip comes up and takes Esc for itself. What a test
    * remembers in the settings beyond that stays.
    */
   static void reset() throws InterruptedException, TimeoutException {
@@ -102,6 +106,8 @@ final class StillWindow {
   }
 
   private static void putAllAway() {
+    Rectangle2D screen = Screen.getPrimary().getBounds();
+    new Robot().mouseMove(screen.getMaxX() - 1, screen.getMaxY() - 1);
     List.copyOf(Window.getWindows()).stream()
         .filter(each -> each != last.stage)
         .forEach(Window::hide);
