@@ -117,7 +117,7 @@ final class BoardTest {
   /** The first thermometer rises from r1c1 to r1c2, the second from r2c2 to r2c1. */
   @Test
   void aPairIsFoundByCandidatesThatItExcludesInEitherOrder() {
-    Board board = Boards.named("4x4+thermometer=r1c1r1c2,r2c2r2c1").orElseThrow();
+    Board board = Boards.named("4x4+thermometer=r1c1r1c2+thermometer=r2c2r2c1").orElseThrow();
     int low = board.candidate(0, 1);
     int high = board.candidate(1, 2);
     assertThat(board.pairBetween(low, high)).as("1 and 2 rise").isEmpty();
