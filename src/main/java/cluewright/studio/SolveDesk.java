@@ -43,12 +43,12 @@ final class SolveDesk {
         new PlayViewModel(
             shop.history,
             shop.longWork,
-            replay::first,
             generating,
             task ->
                 CompletableFuture.delayedExecutor(
                         GAME_SECONDS, TimeUnit.SECONDS, shop.ports.background().ui())
                     .execute(task));
+    play.active.addListener((property, before, isOn) -> follow(isOn));
     play.active.addListener((property, before, now) -> desks.follow(now));
     desks.current.addListener(
         (property, before, now) -> {
@@ -56,6 +56,15 @@ final class SolveDesk {
             play.leave();
           }
         });
+  }
+
+  /** Keeps the replay's place while a game has the board. */
+  private void follow(Boolean isPlaying) {
+    if (isPlaying) {
+      replay.giveWay();
+    } else {
+      replay.comeBack();
+    }
   }
 
   /** Reveals a little more of the next step, in the game or the replay. */

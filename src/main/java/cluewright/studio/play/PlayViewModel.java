@@ -100,23 +100,17 @@ public final class PlayViewModel implements SelectionHandler {
   private Selection before = Selection.FIRST;
 
   /**
-   * @param toClues is run when a game comes to the board or leaves it: a replay goes back to them
    * @param busy as long as it is true, no game is begun: another puzzle may take its place
    * @param later runs a task after a few seconds, in the thread of the UI
    */
   public PlayViewModel(
-      History history,
-      Background background,
-      Runnable toClues,
-      ObservableBooleanValue busy,
-      Executor later) {
-    this(history, background, toClues, busy, later, System::nanoTime, InstantSource.system());
+      History history, Background background, ObservableBooleanValue busy, Executor later) {
+    this(history, background, busy, later, System::nanoTime, InstantSource.system());
   }
 
   PlayViewModel(
       History history,
       Background background,
-      Runnable toClues,
       ObservableBooleanValue busy,
       Executor later,
       LongSupplier nanos,
@@ -141,7 +135,6 @@ public final class PlayViewModel implements SelectionHandler {
     history.document.addListener((property, before, after) -> documentChanged(before));
     watched.addListener(change -> watchedChanged());
     fixedPlaces.addListener(change -> refresh());
-    onOff.active.addListener(change -> toClues.run());
   }
 
   public void toggle() {

@@ -95,6 +95,9 @@ public final class ReplayViewModel {
   /** The state that the user last went to, to be found again when steps are divided differently. */
   private Optional<GridState> anchor = Optional.empty();
 
+  /** The state that it left for the clues, since a game took the board. */
+  private Optional<GridState> left = Optional.empty();
+
   public ReplayViewModel(History history, Background background) {
     onlyOneOf(candidatesShown, excludedShown);
     onlyOneOf(excludedShown, candidatesShown);
@@ -210,6 +213,18 @@ public final class ReplayViewModel {
 
   public void last() {
     goTo(length());
+  }
+
+  /** Goes to the clues until {@link #comeBack}. */
+  public void giveWay() {
+    left = path().map(known -> known.state(within(position.get())));
+    first();
+  }
+
+  /** Goes back to where it was, or to the nearest state if the steps are others now. */
+  public void comeBack() {
+    path().ifPresent(known -> left.map(known::nearest).ifPresent(this::goTo));
+    left = Optional.empty();
   }
 
   /** Goes to a state, limited to the ends. */
@@ -345,6 +360,7 @@ public final class ReplayViewModel {
     }
     if (!next.puzzle().equals(before)) {
       anchor = Optional.empty();
+      left = Optional.empty();
       ways.forget();
     }
     compute();

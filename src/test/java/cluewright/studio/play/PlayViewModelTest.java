@@ -63,13 +63,7 @@ final class PlayViewModelTest {
 
   private PlayViewModel playing(History of) {
     return new PlayViewModel(
-        of,
-        new Background(Runnable::run, Runnable::run),
-        () -> {},
-        busy,
-        later::add,
-        nanos::get,
-        () -> now);
+        of, new Background(Runnable::run, Runnable::run), busy, later::add, nanos::get, () -> now);
   }
 
   private Playing playing() {

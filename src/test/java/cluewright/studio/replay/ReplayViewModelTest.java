@@ -216,4 +216,24 @@ final class ReplayViewModelTest {
     }
     assertThat(pairs).isEqualTo(1);
   }
+
+  @Test
+  void afterAGameItComesBackToWhereItWasOrIsNearestToIt() {
+    History history = history(PUZZLE, ALL);
+    ReplayViewModel replay = new ReplayViewModel(history, atOnce);
+    replay.goTo(4);
+    GridState before = path(replay).state(4);
+    replay.giveWay();
+    assertThat(replay.shown.get()).isZero();
+    replay.comeBack();
+    assertThat(replay.position.get()).isEqualTo(4);
+    replay.giveWay();
+    replay.mode.set(ReplayMode.PARALLEL);
+    replay.comeBack();
+    assertThat(replay.position.get()).isEqualTo(path(replay).nearest(before));
+    replay.giveWay();
+    history.apply(Phrase.verbatim("other"), history.document().withPuzzle(LOCKED));
+    replay.comeBack();
+    assertThat(replay.position.get()).as("of another puzzle").isZero();
+  }
 }
