@@ -46,6 +46,9 @@ import javafx.stage.Window;
 
 /** The window's contents: the header, and the current desk around the board. */
 final class StudioView {
+  /** What opens the palette besides the keys that menus name. */
+  private static final KeyCombination PALETTE_TOO = KeyCombination.valueOf("Shortcut+K");
+
   private final Texts texts;
   private final StudioViewModel studio;
   private final Appearance appearance;
@@ -69,7 +72,7 @@ final class StudioView {
     this.studio = studio;
     this.appearance = appearance;
     sideWindows =
-        new SideWindows(() -> root.getScene().getWindow(), appearance::dress, appearance.textSize);
+        new SideWindows(() -> root.getScene().getWindow(), this::dressBeside, appearance.textSize);
     room = new Room(root, appearance.textSize);
     DesignDesk desk = studio.design;
     Player player = new Player(studio.solve.replay);
@@ -194,6 +197,14 @@ final class StudioView {
     palette.show(root);
   }
 
+  /** Gives a secondary window the studio's look, and the palette by the same keys. */
+  private void dressBeside(Scene scene) {
+    appearance.dress(scene);
+    Runnable show = () -> palette.show(scene.getRoot());
+    scene.getAccelerators().put(PALETTE_TOO, show);
+    commands.window.palette.shortcut().ifPresent(keys -> scene.getAccelerators().put(keys, show));
+  }
+
   void nextRegion() {
     regions.next(root.getScene());
   }
@@ -216,9 +227,7 @@ final class StudioView {
     Changes.call(tour::dressAgain, appearance.textSize, appearance.theme);
     new WindowKeys(commands.window).addTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);
-    scene
-        .getAccelerators()
-        .put(new KeyCodeCombination(KeyCode.K, KeyCombination.SHORTCUT_DOWN), this::showPalette);
+    scene.getAccelerators().put(PALETTE_TOO, this::showPalette);
     scene.windowProperty().addListener((property, before, now) -> watch(now));
     new PrintWindow(texts, windows.printing, windows.output, sideWindows);
     return scene;

@@ -190,13 +190,30 @@ final class PaletteTest {
     }
   }
 
-  @Test
-  void anOptionOfPrintLeadsToItsRow(FxRobot robot) throws TimeoutException {
+  private void findPuzzle(FxRobot robot) {
     Puzzle puzzle =
         PuzzleText.read(
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
     robot.interact(
         () -> window.studio.history.apply(Phrase.verbatim("x"), document().withPuzzle(puzzle)));
+  }
+
+  @Test
+  void overThePrintWindowItLeadsToTheChoicesThere(FxRobot robot) throws TimeoutException {
+    findPuzzle(robot);
+    robot.interact(window.studio.windows.printing::open);
+    Stage print = (Stage) robot.lookup("#print-window").query().getScene().getWindow();
+    waitUntil(print::isFocused);
+    robot.targetWindow(print);
+    type(robot, "Paper");
+    assertThat(print.isShowing()).isTrue();
+    assertThat(print.getScene().getFocusOwner().getId()).isEqualTo("print-paper");
+    robot.interact(window.studio.windows.printing::close);
+  }
+
+  @Test
+  void anOptionOfPrintLeadsToItsRow(FxRobot robot) throws TimeoutException {
+    findPuzzle(robot);
     for (PrintOption option : window.studio.windows.printing.options()) {
       robot.interact(() -> window.studio.windows.printing.openAt(option));
       WaitForAsyncUtils.waitForFxEvents();
