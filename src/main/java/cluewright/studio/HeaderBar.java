@@ -1,6 +1,5 @@
 package cluewright.studio;
 
-import cluewright.document.Document;
 import cluewright.format.ProjectFile;
 import cluewright.phrase.Phrase;
 import cluewright.studio.document.History;
@@ -11,7 +10,6 @@ import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
 import cluewright.studio.look.Tip;
-import cluewright.studio.puzzles.DocumentField;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -22,11 +20,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.OverrunStyle;
-import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import javafx.scene.text.Text;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
@@ -36,16 +32,6 @@ import org.kordamp.ikonli.feather.Feather;
  */
 final class HeaderBar extends Pane {
   private static final String FILE_NAME = "file-name";
-
-  /** The limits for the width of the title, in text sizes; in between it is as wide as its text. */
-  private static final double NARROWEST_TITLE = 8;
-
-  private static final double WIDEST_TITLE = 17;
-
-  private static final double BESIDE_TITLE = 2;
-
-  /** The part of a long title that must stay visible. */
-  private static final double LEAST_OF_TITLE = 0.6;
 
   /** The part of the file name that must stay visible, in text sizes; the title yields to it. */
   private static final double LEAST_OF_NAME = 8;
@@ -76,7 +62,7 @@ final class HeaderBar extends Pane {
         .addAll(
             modes,
             Boxes.space(),
-            title(),
+            new TitleField(texts, history),
             fileName,
             unsaved(),
             Boxes.space(),
@@ -89,8 +75,10 @@ final class HeaderBar extends Pane {
     return Orientation.HORIZONTAL;
   }
 
+  /** True if all fits in a line, whatever the title, and whether there is a file name or not. */
   private boolean fits(double width) {
-    return menus.prefWidth(-1) + rest.minWidth(-1) <= width;
+    double gapOfName = fileName.isManaged() ? 0 : rest.getSpacing();
+    return menus.prefWidth(-1) + rest.minWidth(-1) + gapOfName <= width;
   }
 
   /** The width left for the file name. */
@@ -137,48 +125,10 @@ final class HeaderBar extends Pane {
         indent, fits ? snapPositionY((both - lower) / 2) : upper, getWidth() - indent, lower);
   }
 
-  private TextField title() {
-    TextField title = new TextField();
-    title.setId("title");
-    title.promptTextProperty().bind(texts.bind("files.title-prompt"));
-    title.accessibleTextProperty().bind(texts.bind("files.title"));
-    Tip.on(title, texts.bind("files.title-tip"));
-    title
-        .prefWidthProperty()
-        .bind(
-            Bindings.createDoubleBinding(
-                () -> widthOf(title),
-                title.textProperty(),
-                title.promptTextProperty(),
-                title.fontProperty()));
-    title
-        .minWidthProperty()
-        .bind(
-            Bindings.createDoubleBinding(
-                () -> Math.min(title.getPrefWidth(), least(title)),
-                title.prefWidthProperty(),
-                title.fontProperty()));
-    title.getStyleClass().add("quiet-field");
-    DocumentField.tie(
-        title, history, Phrase.of("puzzles.act-title"), Document::title, Document::withTitle);
-    return title;
-  }
-
-  private static double least(TextField title) {
-    return LEAST_OF_TITLE * WIDEST_TITLE * title.getFont().getSize();
-  }
-
-  private static double widthOf(TextField title) {
-    double size = title.getFont().getSize();
-    Text words = new Text(title.getText().isEmpty() ? title.getPromptText() : title.getText());
-    words.setFont(title.getFont());
-    double wanted = words.getLayoutBounds().getWidth() + BESIDE_TITLE * size;
-    return Math.ceil(Math.max(NARROWEST_TITLE * size, Math.min(WIDEST_TITLE * size, wanted)));
-  }
-
   /** Shows where the project is saved; empty while it has no file. */
   private void tell(FilesViewModel files) {
     fileName.setId(FILE_NAME);
+    fileName.setMinWidth(0);
     fileName.getStyleClass().add("file-name");
     fileName.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     ObservableValue<Phrase> own =

@@ -13,8 +13,10 @@ import cluewright.strategy.StrategySet;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.board.Legend;
 import cluewright.studio.generate.Verdict;
+import cluewright.studio.look.Language;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.ReplayViewModel;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -28,9 +30,12 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
@@ -46,11 +51,12 @@ final class FrameTest {
       PuzzleText.read(
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
 
+  private final FakeDialogs dialogs = new FakeDialogs();
   private StudioWindow window;
 
   @Start
   void start(Stage stage) {
-    window = StillWindow.show(stage, FakePorts.with(new Generator(), new FakeDialogs()), 1280, 800);
+    window = StillWindow.show(stage, FakePorts.with(new Generator(), dialogs), 1280, 800);
   }
 
   private Document document() {
@@ -250,5 +256,40 @@ final class FrameTest {
             return !card.localToScene(card.getLayoutBounds()).intersects(said);
           });
     }
+  }
+
+  private Bounds place() {
+    BoardView board = window.view().board();
+    return board.localToScene(board.getLayoutBounds());
+  }
+
+  /** In German the menus leave the least room beside them. */
+  @Test
+  void aLongTitleMovesNothingAndIsWholeInItsTooltip(FxRobot robot, @TempDir Path folder)
+      throws TimeoutException {
+    robot.interact(
+        () -> {
+          window.texts().language.set(Language.GERMAN);
+          Window stage = window.view().root().getScene().getWindow();
+          stage.setWidth(1000);
+          stage.setHeight(700);
+        });
+    Bounds before = place();
+    String title = "Ein Rätsel mit einem langen Titel, der nirgends ganz hineinpasst";
+    robot.interact(
+        () -> window.studio.history.apply(Phrase.verbatim("title"), document().withTitle(title)));
+    assertThat(place()).isEqualTo(before);
+    TextField field = robot.lookup("#title").queryAs(TextField.class);
+    Labeled cut = robot.lookup(".title-cut").queryAs(Labeled.class);
+    assertThat(field.getAccessibleHelp()).startsWith(title);
+    assertThat(cut.isVisible()).isTrue();
+    robot.interact(field::requestFocus);
+    assertThat(cut.isVisible()).as("while one types").isFalse();
+    robot.interact(() -> field.setText("Kurz"));
+    assertThat(field.getAccessibleHelp()).doesNotContain("Kurz");
+    dialogs.choosing(folder.resolve("Ein langer Name.cluewright"));
+    robot.interact(window.studio.project.files::saveAs);
+    waitUntil(() -> robot.lookup("#file-name").query().isVisible());
+    assertThat(place()).isEqualTo(before);
   }
 }
