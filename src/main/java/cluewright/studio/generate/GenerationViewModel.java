@@ -267,7 +267,8 @@ public final class GenerationViewModel {
     if (task.found() >= wanted) {
       return Notice.done(Phrase.of("generate.batch-done", task.found(), seconds));
     }
-    Phrase so = Phrase.of("generate.batch-partly", task.found(), wanted, seconds);
+    String key = task.isCancelled() ? "generate.batch-cancelled" : "generate.batch-partly";
+    Phrase so = Phrase.of(key, task.found(), wanted, seconds);
     boolean isKnown = task.isCancelled() || isTimeOfAllUp(task.many(), last);
     Document asked = task.origin().document();
     return Notice.hint(isKnown ? so : Phrase.sentences(so, told(last, asked).message()));

@@ -293,7 +293,8 @@ final class GenerationViewModelTest {
     assertThat(generation.wanted.get()).isEqualTo(20);
     robot.interact(generation::cancel);
     assertThat(notices.notice.get().map(Notice::sentence).orElseThrow().toString())
-        .startsWith("Found 2 of 20 puzzles in ");
+        .startsWith("Cancelled after ")
+        .endsWith(" s, with 2 of 20 puzzles; see Results.");
     assertThat(engine.ended.await(SECONDS, TimeUnit.SECONDS)).isTrue();
     waitUntil(() -> results() == 3);
     assertThat(engine.wasInterrupted).isFalse();
