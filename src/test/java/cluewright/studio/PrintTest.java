@@ -174,15 +174,17 @@ final class PrintTest {
     Path file = folder.resolve("kites.pdf");
     dialogs.choosing(file);
     press("#print-save-pdf");
-    waitFor(
-        () ->
-            scene().lookup("#print-outcome-action") instanceof ButtonBase open
-                && open.isVisible()
-                && open.getText().equals("Open"));
+    waitFor(this::isOpenOffered);
     assertThat(file).exists();
     robot.interact(() -> scene().lookup("#page-thumbnails").requestFocus());
     robot.push(KeyCode.ESCAPE);
     assertThat(window.studio.windows.printing.open.get()).isFalse();
+  }
+
+  private boolean isOpenOffered() {
+    return scene().lookup("#print-outcome-action") instanceof ButtonBase open
+        && open.isVisible()
+        && open.getText().equals("Open");
   }
 
   private void onlyPagesInSightHaveNodes() throws TimeoutException {
@@ -374,6 +376,10 @@ final class PrintTest {
     ready();
     robot.push(KeyCode.CONTROL, KeyCode.S);
     waitFor(() -> dialogs.questions().contains("target kites-boats.pdf"));
+    dialogs.choosing(folder.resolve("cover.pdf"));
+    press("#print-save-cover");
+    waitFor(() -> label("#print-outcome").startsWith("Saved the cover"));
+    assertThat(isOpenOffered()).isTrue();
 
     robot.interact(() -> typed("#print-blurb", "\u0e01"));
     robot.interact(() -> scene().lookup("#print-now").requestFocus());

@@ -116,8 +116,8 @@ public final class OutputViewModel {
                         work(
                             () -> {
                               EditionPdf.writeCover(path, edition, wrap);
-                              return Notice.done(
-                                  Phrase.of("printing.saved-cover", path.toString()));
+                              return saved(
+                                  path, Phrase.of("printing.saved-cover", path.toString()));
                             },
                             this::end)));
   }
@@ -185,10 +185,13 @@ public final class OutputViewModel {
         () -> {
           EditionPdf.write(path, edition, now::report);
           books.learn(edition);
-          return Notice.done(Phrase.of("printing.saved", path.toString(), now.total()))
-              .with(Phrase.of("printing.open-file"), () -> show(path));
+          return saved(path, Phrase.of("printing.saved", path.toString(), now.total()));
         },
         this::end);
+  }
+
+  private Notice saved(Path path, Phrase words) {
+    return Notice.done(words).with(Phrase.of("printing.open-file"), () -> show(path));
   }
 
   /** Opens a file in the program that the desktop has for it. */
