@@ -6,6 +6,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.rule.Form;
 import cluewright.phrase.Phrase;
+import cluewright.studio.digits.Flaw;
 import cluewright.studio.digits.SolutionCount;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,13 +76,22 @@ record RulesWords(Rules rules, SolutionCount grids, Remark remark, Document curr
   /** What the number of grids means. */
   private Phrase about() {
     if (grids.isNone()) {
-      return Phrase.of(isDraft() ? "rules.none-of-draft" : "layout.never-about");
+      return isDraft() ? ofDraft() : Phrase.of("layout.never-about");
     }
     if (!isCounted()) {
       return Phrase.NOTHING;
     }
     String several = isDraft() ? "generate.several-of-draft" : "generate.several-of-board";
     return Phrase.of(grids.isOne() ? "rules.one" : several);
+  }
+
+  /** Why the digits on the board have no solution: what they break, if that is seen. */
+  private Phrase ofDraft() {
+    return rules
+        .alone(current)
+        .flatMap(Flaw::of)
+        .map(Flaw::sentence)
+        .orElse(Phrase.of("rules.none-of-draft"));
   }
 
   /** A remark that the mask has no place on a board with other cells. */

@@ -163,7 +163,7 @@ final class RulesViewModelTest {
     assertThat(words().detail().toString()).contains("add clues, or release digits");
     drag(RuleTool.of(Kinds.LESS), 1, 0);
     assertThat(sentence()).isEqualTo("No solution");
-    assertThat(words().detail().toString()).startsWith("No grid fits these rules beside");
+    assertThat(words().detail().toString()).startsWith("No digit fits in r1c2.");
     rules.undo();
     assertThat(sentence()).isEqualTo(solutions + " solutions");
   }
