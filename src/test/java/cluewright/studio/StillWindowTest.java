@@ -3,21 +3,17 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.InTurn;
-import java.util.concurrent.TimeUnit;
 import javafx.scene.control.Tooltip;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** What a test leaves behind in a window that the next one uses, too. */
 @InTurn
 @OneWindow
 final class StillWindowTest {
-  private static final int SECONDS = 20;
-
   /** Longer than a tooltip waits for a pointer that rests. */
   private static final int WAIT = 1500;
 
@@ -33,7 +29,6 @@ final class StillWindowTest {
   @Test
   void noTooltipComesUpWhereATestLeftThePointer(FxRobot robot) throws Exception {
     robot.moveTo("#generate").moveBy(2, 0);
-    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, StillWindowTest::hasTooltip);
     StillWindow.reset();
     robot.sleep(WAIT);
     assertThat(hasTooltip()).isFalse();

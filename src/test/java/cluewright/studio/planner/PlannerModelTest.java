@@ -35,7 +35,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,6 +49,7 @@ final class PlannerModelTest {
 
   private final Deque<Runnable> runs = new ArrayDeque<>();
   private final Deque<Runnable> files = new ArrayDeque<>();
+  private Executor ui = Runnable::run;
   private final AtomicInteger left = new AtomicInteger();
   private Optional<Path> chosen = Optional.empty();
   private Dialogs.Unsaved answer = Dialogs.Unsaved.CANCEL;
@@ -68,7 +71,7 @@ final class PlannerModelTest {
             new History(Document.untitled(Mask.empty(Boards.FOUR), StrategySet.parse("N"))),
             new Generator(),
             new Background(runs::add, Runnable::run),
-            new Background(files::add, Runnable::run),
+            new Background(files::add, task -> ui.execute(task)),
             dialogs,
             new Random(1),
             new Autosave<>(copies, task -> {}, failure -> {}, () -> {}),
@@ -279,15 +282,19 @@ final class PlannerModelTest {
   void whatIsFoundWhileTheStudioClosesMakesNoSecondCopy() throws IOException {
     planTwo();
     planner.fill();
-    planner.plan.addListener(
-        (property, before, now) -> {
-          if (now.puzzles().size() == 1) {
-            planner.end();
-          }
-        });
+    Deque<Runnable> shown = new ArrayDeque<>();
+    ui = shown::add;
     runs.remove().run();
+    while (planner.plan.get().puzzles().isEmpty()) {
+      shown.remove().run();
+    }
+    planner.end();
+    assertThat(shown).as("the second puzzle").isNotEmpty();
+    shown.forEach(Runnable::run);
     planner.keepNow();
-    assertThat(copies.rescued()).hasSize(1);
+    try (Stream<Path> all = Files.list(copies.path())) {
+      assertThat(all).hasSize(1);
+    }
     SafeCopy<BookPlan> copy = copies.claim(copies.rescued().get(0)).orElseThrow();
     assertThat(copy.read().puzzles()).hasSize(1);
   }
