@@ -44,6 +44,30 @@ public final class MarkedBoards {
           "r5c2r6c3r5c4",
           "r3c1r4c1r4c2r3c2");
 
+  /** Lines with something at their ends, an arrow from a bent pill, and all other colours. */
+  private static final String ENDS =
+      "9x9+arrow1=r1c1r1c2r2c3+arrow1=r1c1r2c1r3c1+arrow3=r9c7r9c8r8c8r7c9r6c9"
+          + "+doublearrow=r4c1r4c2r5c2r5c1+between=r1c7r1c8r2c9+lockout4=r2c5r3c6r3c7"
+          + "+parity=r5c4r6c4r6c5+entropic=r1c4r2c4r3c4+modular3=r8c1r8c2r9c3"
+          + "+zipper=r5c6r5c7r4c8r3c8r2c7+regionsum=r7c2r7c3r7c4+sumline10=r9c4r9c5r8c6r7c6"
+          + "+slow=r6c1r6c2r6c3+clones=r4c4r4c5r3c5r2c6";
+
+  /** Figures in cells, numbers on borders, on corners and outside, regions, and a diagonal. */
+  private static final String FIGURES =
+      "9x9+odd=r5c5r5c6+even=r5c7r6c7+low=r2c7+high=r2c8+minimum=r4c1+maximum=r5c3"
+          + "+counting=r2c5r3c5+candidates131=r1c9+columnindex=r3c9+rowindex=r2c9"
+          + "+quadruple1234=r3c3r3c4r4c3r4c4+quadruple56=r6c6r6c7r7c6r7c7"
+          + "+quadruple7=r7c1r7c2r8c1r8c2+quadruple889=r7c3r7c4r8c3r8c4"
+          + "+difference3=r7c7r7c8+sum11=r4c8r4c9+sum5=r4c5r5c5"
+          + "+opencage12=r9c5r9c6+opencage20=r8c6r8c7r9c6r9c7+cage10=r9c1r9c2"
+          + "+region=r5c1r5c2r6c1r6c2+falling"
+          + "+sandwich15=r1c1r1c2r1c3r1c4r1c5r1c6r1c7r1c8r1c9"
+          + "+sandwich7=r1c1r2c1r3c1r4c1r5c1r6c1r7c1r8c1r9c1"
+          + "+littlekiller20=r1c2r2c3r3c4r4c5r5c6r6c7r7c8r8c9+littlekiller8=r9c8r8c9"
+          + "+skyscraper4=r6c9r6c8r6c7r6c6r6c5r6c4r6c3r6c2r6c1"
+          + "+xsum28=r9c4r8c4r7c4r6c4r5c4r4c4r3c4r2c4r1c4"
+          + "+room3=r6c9r6c8r6c7r6c6r6c5r6c4r6c3r6c2r6c1";
+
   private MarkedBoards() {}
 
   /** Puzzles by the marks that their boards have. */
@@ -53,8 +77,11 @@ public final class MarkedBoards {
     all.put("thermometers", puzzle(THERMOMETERS, ".4.....1.2......6"));
     Kinds.drawn().stream()
         .filter(kind -> kind.mark() instanceof Mark.Line line && !line.hasBulb())
+        .filter(kind -> kind.key().isPresent())
         .forEach(kind -> all.put(kind.words(), puzzle(lines(kind), "..3.....1....5..")));
     all.put("cages", puzzle(CAGES, "2........."));
+    all.put("ends", puzzle(ENDS, "4..1..........6"));
+    all.put("figures", puzzle(FIGURES, "....5............8....3"));
     return all;
   }
 

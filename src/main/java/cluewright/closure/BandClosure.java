@@ -3,6 +3,7 @@ package cluewright.closure;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.util.Arrays;
@@ -84,7 +85,8 @@ final class BandClosure implements Closure {
     return board.rows() == DIGITS
         && board.columns() == DIGITS
         && board.digits() == DIGITS
-        && board.drawn().isEmpty();
+        && board.digitsAreAlike()
+        && !board.houses(Kinds.BOX).isEmpty();
   }
 
   @Override

@@ -1,6 +1,6 @@
 package cluewright.closure;
 
-import cluewright.model.CellSums;
+import cluewright.model.CellBonds;
 import cluewright.strategy.cage.SumWays;
 
 /**
@@ -11,7 +11,7 @@ import cluewright.strategy.cage.SumWays;
  * themselves are compared, which need not be kept with the state.
  */
 final class CageClosure extends ClosureAround {
-  private final CellSums sums;
+  private final CellBonds sums;
   private final SumWays ways;
 
   /** By cage, the candidates of its cells after the last look that found a combination. */
@@ -25,7 +25,7 @@ final class CageClosure extends ClosureAround {
 
   CageClosure(Closure fast) {
     super(fast);
-    this.sums = new CellSums(fast.board());
+    this.sums = new CellBonds(fast.board());
     this.ways = new SumWays(fast.board());
     this.open = new int[fast.board().digits()];
     this.left = new int[sums.size()][];

@@ -43,6 +43,9 @@ public final class Closures {
       StrategySet others = strategies.without(Catalogue.CAGE_COMBINATIONS);
       return new CageClosure(ofEasy(board, others));
     }
+    if (strategies.contains(Catalogue.RULE_COMBINATIONS)) {
+      return new WordClosure(ofEasy(board, strategies.without(Catalogue.RULE_COMBINATIONS)));
+    }
     return BandClosure.fits(board) && !strategies.contains(Catalogue.COMMON_PEERS)
         ? new BandClosure(board, strategies)
         : new HouseClosure(board, strategies);

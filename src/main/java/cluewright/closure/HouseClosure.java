@@ -16,7 +16,7 @@ import java.util.List;
  * misses all of A\B. An elimination marks what it may have made ready: the cell, if one candidate
  * is left, the digit in each of the cell's houses and, where cells have relations, the cell as one
  * that changed. {@link #close} works off the marks. The two tests of contradiction ride on
- * eliminations, whatever the strategies; a third, of the sums of cages, on placements.
+ * eliminations, whatever the strategies; a third, of the sums of cages and of words, on placements.
  */
 public final class HouseClosure implements Closure {
   // One array holds the whole state, in parts that begin here, so that a copy is one array copy:
@@ -67,6 +67,17 @@ public final class HouseClosure implements Closure {
     this.counts = changedCells + words;
     this.blank = blank(board);
     this.state = blank.clone();
+    if (board.hasBarredDigits()) {
+      bar(board);
+    }
+  }
+
+  /** Eliminates what single cells may not have, once and for all. */
+  private void bar(Board board) {
+    for (int cell = 0; cell < board.cells(); cell++) {
+      eliminate(cell, board.allDigits() & ~board.allowed(cell));
+    }
+    save(blank, 0);
   }
 
   private int[] blank(Board board) {

@@ -1,8 +1,8 @@
 package cluewright.closure;
 
 import cluewright.model.Board;
+import cluewright.model.CellBonds;
 import cluewright.model.CellSet;
-import cluewright.model.CellSums;
 import cluewright.model.House;
 import cluewright.model.rule.Primitive;
 import cluewright.strategy.Catalogue;
@@ -22,12 +22,17 @@ import java.util.stream.IntStream;
 final class HouseTables {
   /** What it reads of a board; a board that is made of anything else is refused. */
   private static final Set<Class<? extends Primitive>> PRIMITIVES =
-      Set.of(Primitive.Differ.class, Primitive.Pair.class, Primitive.Sum.class);
+      Set.of(
+          Primitive.Differ.class,
+          Primitive.Pair.class,
+          Primitive.Sum.class,
+          Primitive.Allow.class,
+          Primitive.Word.class);
 
   private static final int FEWEST_COMMON_CELLS = 2;
 
   final Board board;
-  final CellSums sums;
+  final CellBonds sums;
   final int[][] peers;
 
   /** By candidate, the ones that relations exclude beside it; empty if there are none. */
@@ -64,7 +69,7 @@ final class HouseTables {
     this.board = board;
     this.bars =
         strategies.contains(Catalogue.COMMON_PEERS) ? new CommonBars(Geometry.of(board)) : null;
-    this.sums = new CellSums(board);
+    this.sums = new CellBonds(board);
     List<House> houses = board.houses();
     this.cellsOf = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
     this.holdsEveryDigit = new boolean[houses.size()];

@@ -171,12 +171,13 @@ final class Layer {
   }
 
   /**
-   * Adds S2's reasons to eliminate a candidate: its cell is placed, or a candidate that excludes it
-   * is.
+   * Adds the reasons to eliminate a candidate from the beginning, and S2's: its cell may not have
+   * it, or is placed, or a candidate that excludes it is.
    */
   void orForced(int candidate, Clause clause) {
     int cell = board.cellOf(candidate);
-    clause.or(placed[cell]);
+    boolean isBarred = (board.allowed(cell) >>> (board.digitOf(candidate) - 1) & 1) == 0;
+    clause.or(placed[cell]).or(isBarred ? TRUE : FALSE);
     for (int house = 0; house < placedInHouse.length; house++) {
       if (holdsEveryDigit(house) && board.houses().get(house).cells().contains(cell)) {
         clause.or(placedInHouse[house][board.digitOf(candidate)]);

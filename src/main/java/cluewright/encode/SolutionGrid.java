@@ -19,13 +19,18 @@ import java.util.stream.IntStream;
  * <p>Every puzzle that we look for has one solution, so its states can be written as parts of that
  * solution: a clue is s on a mask cell, and a placed digit is s on a placed cell. All Sudoku
  * clauses are given in both directions (exactly one digit a cell, each digit exactly once in a
- * house that holds every digit), since propagation on s carries the search; what pairs bar; and the
- * sums.
+ * house that holds every digit), since propagation on s carries the search; what pairs bar; what
+ * single cells may not have; the sums and the words.
  */
 final class SolutionGrid {
   /** What it reads of a board; a board that is made of anything else is refused. */
   private static final Set<Class<? extends Primitive>> PRIMITIVES =
-      Set.of(Primitive.Differ.class, Primitive.Pair.class, Primitive.Sum.class);
+      Set.of(
+          Primitive.Differ.class,
+          Primitive.Pair.class,
+          Primitive.Sum.class,
+          Primitive.Allow.class,
+          Primitive.Word.class);
 
   private final Board board;
   private final Clauses out;
@@ -40,7 +45,7 @@ final class SolutionGrid {
     board.refuseUnlessMadeOf("the encoding", PRIMITIVES);
     this.board = board;
     this.out = out;
-    this.related = board.paired();
+    this.related = board.bound();
     this.first = out.newVariable(() -> meaning(0));
     for (int i = 1; i < board.candidates(); i++) {
       int candidate = i;
@@ -51,7 +56,18 @@ final class SolutionGrid {
     for (int candidate = 0; candidate < board.candidates(); candidate++) {
       related(candidate);
     }
+    bar();
     new SumClauses(board, this, out).write();
+    new WordClauses(board, this, out).write();
+  }
+
+  private void bar() {
+    for (int candidate = 0; candidate < board.candidates(); candidate++) {
+      int allowed = board.allowed(board.cellOf(candidate));
+      if ((allowed >>> (board.digitOf(candidate) - 1) & 1) == 0) {
+        out.add(-literal(candidate));
+      }
+    }
   }
 
   private String meaning(int candidate) {

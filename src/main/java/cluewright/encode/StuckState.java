@@ -61,13 +61,18 @@ final class StuckState {
     return firstEliminated + candidate;
   }
 
-  /** Writes S2, and that candidates of the solution are never eliminated. */
+  /**
+   * Writes S2, what cells may not have, and that candidates of the solution are never eliminated.
+   */
   private void writeSolution() {
     for (int each = 0; each < board.cells(); each++) {
       int cell = each;
       for (int digit = 1; digit <= board.digits(); digit++) {
         int candidate = board.candidate(cell, digit);
         out.add(-eliminated(candidate), -grid.literal(candidate));
+        if ((board.allowed(cell) >>> (digit - 1) & 1) == 0) {
+          out.add(eliminated(candidate));
+        }
         out.add(-placed(cell), grid.literal(candidate), eliminated(candidate));
         for (int peer : board.peers(cell).toArray()) {
           out.add(

@@ -6,6 +6,7 @@ import cluewright.model.OverlappingGrids;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Rule;
+import cluewright.model.rule.Values;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
@@ -53,7 +54,7 @@ public final class BoardKinds {
 
   /** The rules for each value that a board's rules of a kind have, unless some have none. */
   private static Stream<Phrase> rules(Board board, Kind kind) {
-    if (kind.form() == Form.REGION) {
+    if (kind.isLabelled()) {
       return Stream.of(Phrase.of("boards.rule-" + kind.words() + values(board, kind)));
     }
     return board.values(kind).stream().map(value -> rule(kind, value));
@@ -95,7 +96,8 @@ public final class BoardKinds {
   /** The end of the key of what values mean, which depends on whether every rule has one. */
   private static String values(Board board, Kind kind) {
     List<Rule> rules = board.rules(kind);
-    if (rules.stream().allMatch(Rule::hasValue)) {
+    boolean mayLack = kind.values(1, board.digits()).filter(Values::isOptional).isPresent();
+    if (!mayLack || kind.form() == Form.OUTSIDE || rules.stream().allMatch(Rule::hasValue)) {
       return "";
     }
     return rules.stream().anyMatch(Rule::hasValue) ? "-some-values" : "-without-values";

@@ -194,7 +194,7 @@ public final class PuzzleText {
     int[] digits = new int[board.cells()];
     for (int cell = 0; cell < digits.length; cell++) {
       char symbol = symbols.charAt(cell);
-      digits[cell] = open.indexOf(symbol) >= 0 ? 0 : board.digitOf(symbol);
+      digits[cell] = board.digitOf(symbol);
       if (digits[cell] == 0 && open.indexOf(symbol) < 0) {
         throw noDigit(board, symbol, cells.place(cell));
       }

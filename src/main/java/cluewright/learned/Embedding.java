@@ -77,7 +77,7 @@ public final class Embedding {
       return Optional.of(still);
     }
     Optional<BoxShape> box = Boards.boxes(board);
-    if (box.isEmpty()) {
+    if (box.isEmpty() || board.rows() != board.columns()) {
       return Optional.empty();
     }
     int band = box.get().rows();

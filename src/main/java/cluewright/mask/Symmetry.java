@@ -39,7 +39,12 @@ public enum Symmetry {
     DIAGONAL,
     ANTIDIAGONAL;
 
-    /** Where this moves a cell of a square board, or {@link Board#NO_CELL}. */
+    /** What is left of it where rows and columns are not as many: a half turn of what turns. */
+    Turn onOblong() {
+      return this == QUARTER || this == DIAGONAL || this == ANTIDIAGONAL ? HALF : this;
+    }
+
+    /** Where this moves a cell of a board, or {@link Board#NO_CELL}. */
     int apply(Board board, int cell) {
       int bottom = board.rows() - 1;
       int last = board.columns() - 1;
@@ -62,10 +67,23 @@ public enum Symmetry {
     this.generators = List.of(generators);
   }
 
+  /** The turns and reflections that generate it on a board that is not square, too. */
+  private List<Turn> generators(Board board) {
+    return board.rows() == board.columns()
+        ? generators
+        : generators.stream().map(Turn::onOblong).distinct().toList();
+  }
+
+  /** True if a board can have it: quarter turns and diagonals are of square ones. */
+  public boolean fits(Board board) {
+    return generators(board).equals(generators);
+  }
+
   /** The symmetries of a mask, other than {@link #NONE}. */
   public static List<Symmetry> of(Mask mask) {
     return Arrays.stream(values())
-        .filter(symmetry -> symmetry != NONE && symmetry.holds(mask))
+        .filter(symmetry -> symmetry != NONE && symmetry.fits(mask.board()))
+        .filter(symmetry -> symmetry.holds(mask))
         .toList();
   }
 
@@ -80,12 +98,12 @@ public enum Symmetry {
     return Phrase.of("masks.symmetry-" + name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
-  /** A cell together with its mirror cells; the board must be square. */
+  /** A cell together with its mirror cells; on an oblong board a quarter turn is a half turn. */
   public CellSet orbit(Board board, int cell) {
     return spread(board, CellSet.of(cell));
   }
 
-  /** A set of cells together with all their mirror cells; the board must be square. */
+  /** A set of cells together with all their mirror cells, as {@link #orbit}. */
   public CellSet spread(Board board, CellSet cells) {
     CellSet spread = cells;
     for (CellSet grown = grow(board, cells); !grown.equals(spread); grown = grow(board, spread)) {
@@ -104,14 +122,14 @@ public enum Symmetry {
 
   /**
    * The turns and reflections in this symmetry, the identity first, each as the image of every
-   * cell. The board must be square.
+   * cell. On an oblong board a quarter turn is a half turn.
    */
   public List<int[]> images(Board board) {
     List<int[]> images = new ArrayList<>();
     images.add(IntStream.range(0, board.cells()).toArray());
     for (int i = 0; i < images.size(); i++) {
       int[] known = images.get(i);
-      for (Turn turn : generators) {
+      for (Turn turn : generators(board)) {
         int[] next = Arrays.stream(known).map(cell -> turn.apply(board, cell)).toArray();
         if (images.stream().noneMatch(image -> Arrays.equals(image, next))) {
           images.add(next);
@@ -123,7 +141,7 @@ public enum Symmetry {
 
   private CellSet grow(Board board, CellSet cells) {
     CellSet grown = cells;
-    for (Turn turn : generators) {
+    for (Turn turn : generators(board)) {
       grown =
           grown.union(
               CellSet.of(Places.there(cells.stream().map(cell -> turn.apply(board, cell)))));
@@ -133,7 +151,7 @@ public enum Symmetry {
 
   /** True if the mask has this symmetry: every mirror image of a clue is a cell and a clue. */
   public boolean holds(Mask mask) {
-    return generators.stream()
+    return generators(mask.board()).stream()
         .allMatch(
             turn ->
                 mask.clues().stream()

@@ -19,7 +19,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * A board as data: its cells in rows and columns, its digits, its houses, and its rules with their
@@ -30,8 +29,9 @@ import java.util.stream.Stream;
  * <em>candidate</em> (a digit of a cell) is numbered {@code cell * digits + digit - 1}. A set of
  * digits is an int whose bit {@code d - 1} stands for digit d.
  *
- * <p>The primitives of the rules become {@linkplain #houses houses}, {@linkplain #pairs pairs} and
- * {@linkplain #sums sums}, which is all that those who solve a board look at.
+ * <p>The primitives of the rules become {@linkplain #houses houses}, {@linkplain #pairs pairs},
+ * {@linkplain #sums sums}, {@linkplain #words words} and {@linkplain #allowed allowed digits},
+ * which is all that those who solve a board look at.
  */
 public final class Board {
   /** The most digits of a board, whose sets must fit an int. */
@@ -40,7 +40,7 @@ public final class Board {
   /** Stands for a cell where there is none. */
   public static final int NO_CELL = Layout.NO_CELL;
 
-  private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUV";
+  private static final String SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
 
   /** What a rule says about two of its cells. */
   public record RulePair(Rule rule, Primitive.Pair pair) {
@@ -72,11 +72,21 @@ public final class Board {
   private final List<House> houses;
   private final List<RulePair> pairs = new ArrayList<>();
   private final List<CellSum> sums = new ArrayList<>();
+  private final List<CellWord> words = new ArrayList<>();
+
+  /** By cell, the digits that it may have, as a set. */
+  private final int[] allowed;
+
   private final Set<Class<? extends Primitive>> primitives = new LinkedHashSet<>();
   private final List<List<House>> housesOf;
   private final CellSet[] peers;
   private final int[][] related;
+
+  /** What rules say about pairs, the smaller cell first. */
+  private final Set<Primitive.Pair> ordered;
+
   private final int hash;
+  private final boolean isOfHousesAlone;
 
   /**
    * A board with a cell at each place, and without rules besides its houses.
@@ -110,6 +120,8 @@ public final class Board {
     this.digits = layout.digits();
     this.own = List.copyOf(own);
     this.rules = List.copyOf(rules);
+    this.allowed = new int[layout.cells()];
+    Arrays.fill(allowed, allDigits());
     List<House> all = new ArrayList<>(own);
     rules.forEach(rule -> addMeaning(rule, all));
     this.houses = List.copyOf(all);
@@ -130,6 +142,8 @@ public final class Board {
               .reduce(CellSet.empty(), CellSet::union)
               .without(cell);
     }
+    this.isOfHousesAlone = pairs.isEmpty() && !hasBonds() && !hasBarredDigits();
+    this.ordered = pairs.stream().map(pair -> pair.pair().ordered()).collect(Collectors.toSet());
     this.related = pairs.isEmpty() ? new int[0][] : related();
   }
 
@@ -162,7 +176,7 @@ public final class Board {
     Kind kind = rule.kind();
     List<House> before = List.copyOf(all);
     int number = (int) before.stream().filter(house -> house.kind() == kind).count();
-    for (Primitive each : rule.meaning(layout)) {
+    for (Primitive each : rule.kind().meaning(rule, layout, rules)) {
       primitives.add(each.getClass());
       if (each instanceof Primitive.Differ) {
         CellSet cells = CellSet.of(each.cells());
@@ -177,6 +191,13 @@ public final class Board {
         pairs.addAll(pair.table().allowsAll() ? List.of() : List.of(new RulePair(rule, pair)));
       } else if (each instanceof Primitive.Sum sum) {
         sums.add(new CellSum(CellSet.of(sum.cells()), sum.total()));
+      } else if (each instanceof Primitive.Allow allow) {
+        allowed[allow.cell()] &= allow.digits();
+      } else if (each instanceof Primitive.Word word) {
+        words.addAll(
+            word.automaton().acceptsAll()
+                ? List.of()
+                : List.of(new CellWord(rule, word.cells(), word.automaton())));
       } else {
         throw new IllegalStateException("boards do not know " + each);
       }
@@ -198,6 +219,11 @@ public final class Board {
       }
     }
     return Arrays.stream(barred).map(others -> others.stream().toArray()).toArray(int[][]::new);
+  }
+
+  /** The same board whose digits have values from 0. */
+  Board fromZero() {
+    return new Board(base + Boards.FROM_ZERO, layout.fromZero(), own, rules);
   }
 
   /** The board with exactly these rules, in order. */
@@ -293,9 +319,35 @@ public final class Board {
     return !pairs.isEmpty();
   }
 
-  /** The cells of all pairs. */
-  public CellSet paired() {
-    return CellSet.of(pairs.stream().flatMap(each -> each.pair().cells().stream()).toList());
+  /** The cells of all pairs and words, and those that may not have every digit. */
+  public CellSet bound() {
+    return CellSet.where(cells(), cell -> allowed[cell] != allDigits())
+        .union(CellSet.of(pairs.stream().flatMap(each -> each.pair().cells().stream()).toList()))
+        .union(CellSet.of(words.stream().flatMap(each -> each.path().stream()).toList()));
+  }
+
+  /** The digits that a cell may have whatever the others hold, as a set. */
+  public int allowed(int cell) {
+    return allowed[cell];
+  }
+
+  /** True if some cell may not have every digit. */
+  public boolean hasBarredDigits() {
+    return Arrays.stream(allowed).anyMatch(set -> set != allDigits());
+  }
+
+  /** The cells whose digits are read in order by automata. */
+  public List<CellWord> words() {
+    return Collections.unmodifiableList(words);
+  }
+
+  public boolean hasWords() {
+    return !words.isEmpty();
+  }
+
+  /** True if more than two cells together are bound by something besides houses. */
+  public boolean hasBonds() {
+    return hasSums() || hasWords();
   }
 
   public boolean hasSums() {
@@ -316,7 +368,9 @@ public final class Board {
    */
   public void refuseUnlessMadeOf(String room, Collection<Class<? extends Primitive>> known) {
     for (Rule rule : known.containsAll(primitives) ? List.<Rule>of() : rules) {
-      if (!rule.meaning(layout).stream().map(Primitive::getClass).allMatch(known::contains)) {
+      if (!rule.kind().meaning(rule, layout, rules).stream()
+          .map(Primitive::getClass)
+          .allMatch(known::contains)) {
         throw new IllegalArgumentException(room + " does not know the rule " + rule.in(layout));
       }
     }
@@ -327,7 +381,7 @@ public final class Board {
    * whether digits differ.
    */
   public boolean digitsAreAlike() {
-    return pairs.isEmpty() && sums.isEmpty();
+    return isOfHousesAlone;
   }
 
   /**
@@ -366,13 +420,17 @@ public final class Board {
   }
 
   /**
-   * True if a move of the cells takes every drawn rule to one of the same kind and value, keeping
-   * digits.
+   * True if a move of the cells takes every drawn rule to one of the same kind and value, and what
+   * rules say of one cell and of two to what they say as well, keeping digits; and if no rule
+   * depends on where it stands.
    *
    * @param to where each cell goes
    */
   public boolean keepsRules(int[] to) {
-    return drawn().stream().map(each -> each.moved(to)).allMatch(rules::contains);
+    return rules.stream().noneMatch(each -> each.kind().dependsOnPlace())
+        && drawn().stream().map(each -> each.moved(to)).allMatch(rules::contains)
+        && IntStream.range(0, cells()).allMatch(cell -> allowed[to[cell]] == allowed[cell])
+        && ordered.stream().map(pair -> pair.moved(to).ordered()).allMatch(ordered::contains);
   }
 
   /** The houses that hold all of {@code cells}. */
@@ -412,15 +470,7 @@ public final class Board {
 
   /** The cells that share a side with a cell, in reading order. */
   public IntStream neighbours(int cell) {
-    int row = row(cell);
-    int column = column(cell);
-    return Stream.of(
-            new int[] {row - 1, column},
-            new int[] {row, column - 1},
-            new int[] {row, column + 1},
-            new int[] {row + 1, column})
-        .filter(place -> has(place[0], place[1]))
-        .mapToInt(place -> cell(place[0], place[1]));
+    return layout.neighbours(cell);
   }
 
   /** The cells of a set that are reached from one of them through shared sides. */
@@ -470,15 +520,15 @@ public final class Board {
     return layout.label(cell);
   }
 
-  /** The character for a digit: 1 to 9, then A, B, … */
+  /** The character for a digit's value: 1 to 9, then A, B, …; 0 first on a board that has it. */
   public char symbol(int digit) {
-    return SYMBOLS.charAt(digit - 1);
+    return SYMBOLS.charAt(digit - 1 + layout.leastValue());
   }
 
   /** The digit for a character; 0 if it is not one of this board's digits. */
   public int digitOf(char symbol) {
-    int digit = SYMBOLS.indexOf(Character.toUpperCase(symbol)) + 1;
-    return digit <= digits ? digit : 0;
+    int digit = SYMBOLS.indexOf(Character.toUpperCase(symbol)) + 1 - layout.leastValue();
+    return digit >= 1 && digit <= digits ? digit : 0;
   }
 
   /** True if the cells, digits and rules are equal, whatever the names. */

@@ -3,6 +3,7 @@ package cluewright.model;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Primitive;
 import cluewright.model.rule.Rule;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -59,16 +60,22 @@ public final class Boards {
       Stream.concat(ALL.stream(), OverlappingGrids.usual().stream()).toList();
 
   private static final String REGIONS = "/";
+  private static final String LATIN = "-latin";
+
+  /** The end of the name of a board whose digits have values from 0. */
+  static final String FROM_ZERO = "~0";
+
   static final String MORE = "+";
   private static final String REGION_SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
-  private static final int MOST_ROWS = REGION_SYMBOLS.length();
+  private static final int MOST_ROWS = 25;
 
-  /** The base of a name: rows, columns, the rows and columns of boxes, and regions. */
+  /** The base of a name: rows, columns, digits, the rows and columns of boxes, and regions. */
   private static final Pattern BASE =
-      Pattern.compile("(\\d{1,2})x(\\d{1,2})(?:-(\\d{1,2})x(\\d{1,2})|/([0-9a-z]+))?");
+      Pattern.compile(
+          "(\\d{1,2})x(\\d{1,2})(?:d(\\d{1,2}))?(?:-(\\d{1,2})x(\\d{1,2})|(-latin)|/([0-9a-z]+))?(~0)?");
 
   /** A drawn rule in a name: its kind, its value if any, and its cells. */
-  private static final Pattern RULE = Pattern.compile("([a-z]+)(\\d{0,3})=((?:r\\d+c\\d+)+)");
+  private static final Pattern RULE = Pattern.compile("([a-z]+)(\\d{0,9})=((?:r\\d+c\\d+)+)");
 
   private static final Pattern CELL = Pattern.compile("r(\\d{1,2})c(\\d{1,2})");
 
@@ -86,18 +93,43 @@ public final class Boards {
    */
   public static Board with(Collection<Kind> kinds, int boxRows, int boxColumns) {
     int size = boxRows * boxColumns;
-    boolean isUsual = nearest(size) == boxRows;
-    String name = size + "x" + size + (isUsual ? "" : "-" + boxRows + "x" + boxColumns);
-    return with(kinds, square(name, size, new BoxShape(boxRows, boxColumns).cells()));
+    return with(kinds, lines(size, size, size, Optional.of(new BoxShape(boxRows, boxColumns))));
   }
 
-  /** The number of rows of the squarest boxes that are at least as wide as high. */
-  private static int nearest(int size) {
-    int rows = (int) Math.sqrt(size);
-    while (size % rows != 0) {
-      rows--;
+  /**
+   * A board with rows and columns, in which no digit occurs twice, and equal boxes or none.
+   *
+   * @param digits at least as many as a row or column has cells
+   * @throws IllegalArgumentException if the boxes do not fill the board, or have another number of
+   *     cells than its rows or columns, whichever are longer
+   */
+  public static Board lines(int rows, int columns, int digits, Optional<BoxShape> boxes) {
+    if (Math.max(rows, columns) > digits
+        || Math.max(rows, columns) > MOST_ROWS
+        || Math.min(rows, columns) < 2) {
+      throw new IllegalArgumentException(
+          "a board of %d rows and %d columns needs as many digits".formatted(rows, columns));
     }
-    return rows;
+    if (boxes
+        .filter(
+            box ->
+                box.rows() * box.columns() != Math.max(rows, columns)
+                    || Math.min(box.rows(), box.columns()) < 2
+                    || !box.fills(rows, columns))
+        .isPresent()) {
+      throw new IllegalArgumentException("these boxes do not fill the board");
+    }
+    Optional<BoxShape> usual = BoxShape.usual(rows, columns, Math.max(rows, columns));
+    String shape =
+        boxes.equals(usual)
+            ? ""
+            : boxes.map(box -> "-" + box.rows() + "x" + box.columns()).orElse(LATIN);
+    List<CellSet> cells = boxes.map(box -> box.cells(rows, columns)).orElse(List.of());
+    return ofLines(size(rows, columns, digits) + shape, rows, columns, digits, cells);
+  }
+
+  private static String size(int rows, int columns, int digits) {
+    return rows + "x" + columns + (digits == Math.max(rows, columns) ? "" : "d" + digits);
   }
 
   /**
@@ -115,22 +147,41 @@ public final class Boards {
           "regions are of a square board: one character for each cell, but there are "
               + regions.length());
     }
+    return with(kinds, jigsaw(size, size, size, regions));
+  }
+
+  /**
+   * A board with rows, columns and regions of any shape, each with as many cells as there are
+   * digits; boxes given as regions make the board with boxes.
+   *
+   * @param regions for each cell, row by row, the character of its region
+   * @throws IllegalArgumentException if a region has another number of cells, naming it
+   */
+  public static Board jigsaw(int rows, int columns, int digits, String regions) {
+    if (rows * columns != regions.length()) {
+      throw new IllegalArgumentException(
+          "regions have one character for each cell, but there are " + regions.length());
+    }
     Map<Character, List<Integer>> byName = new LinkedHashMap<>();
     for (int cell = 0; cell < regions.length(); cell++) {
       byName.computeIfAbsent(regions.charAt(cell), name -> new ArrayList<>()).add(cell);
     }
-    byName.forEach((name, cells) -> refuseUnlessFull(name, cells.size(), size));
+    byName.forEach((name, cells) -> refuseUnlessFull(name, cells.size(), digits));
+    if (byName.size() > REGION_SYMBOLS.length()) {
+      throw new IllegalArgumentException(
+          "there are more than " + REGION_SYMBOLS.length() + " regions");
+    }
     List<CellSet> boxes = byName.values().stream().map(CellSet::of).toList();
     char[] normal = new char[regions.length()];
     for (int box = 0; box < boxes.size(); box++) {
       char symbol = REGION_SYMBOLS.charAt(box);
       boxes.get(box).forEach(cell -> normal[cell] = symbol);
     }
-    String name = size + "x" + size + REGIONS + new String(normal);
-    Board jigsaw = square(name, size, boxes);
+    String name = size(rows, columns, digits) + REGIONS + new String(normal);
+    Board jigsaw = ofLines(name, rows, columns, digits, boxes);
     return boxes(jigsaw)
-        .map(shape -> with(kinds, shape.rows(), shape.columns()))
-        .orElseGet(() -> with(kinds, jigsaw));
+        .map(shape -> lines(rows, columns, digits, Optional.of(shape)))
+        .orElse(jigsaw);
   }
 
   private static void refuseUnlessFull(char name, int cells, int size) {
@@ -140,20 +191,21 @@ public final class Boards {
     }
   }
 
-  private static Board square(String name, int size, List<CellSet> boxes) {
+  private static Board ofLines(
+      String name, int rows, int columns, int digits, List<CellSet> boxes) {
     List<House> houses = new ArrayList<>();
-    for (int i = 0; i < size; i++) {
+    for (int i = 0; i < rows; i++) {
       int row = i;
-      houses.add(house(Kinds.ROW, i, cells(size, j -> row * size + j)));
+      houses.add(house(Kinds.ROW, i, cells(columns, j -> row * columns + j), digits));
     }
-    for (int i = 0; i < size; i++) {
+    for (int i = 0; i < columns; i++) {
       int column = i;
-      houses.add(house(Kinds.COLUMN, i, cells(size, j -> j * size + column)));
+      houses.add(house(Kinds.COLUMN, i, cells(rows, j -> j * columns + column), digits));
     }
-    for (int i = 0; i < size; i++) {
-      houses.add(house(Kinds.BOX, i, boxes.get(i)));
+    for (int i = 0; i < boxes.size(); i++) {
+      houses.add(house(Kinds.BOX, i, boxes.get(i), digits));
     }
-    return new Board(name, size, size, size, houses);
+    return new Board(name, rows, columns, digits, houses);
   }
 
   /** A board of one grid with its rules of the whole board replaced. */
@@ -178,27 +230,32 @@ public final class Boards {
             .filter(
                 rule ->
                     rule.kind().form() != Form.BOARD
-                        || rules.stream().noneMatch(other -> saysMore(other, rule, board)))
+                        || rules.stream().noneMatch(other -> saysMore(other, rule, board, rules)))
             .sorted(Rule.ORDER)
             .toList());
   }
 
   /**
    * True if one of two rules of the whole board implies the other, as disjoint groups imply the
-   * centre dot.
+   * centre dot; of two that say the same, the first does.
    */
-  private static boolean saysMore(Rule one, Rule other, Board board) {
-    return one.kind().form() == Form.BOARD
-        && !one.equals(other)
-        && one.meaning(board.layout()).containsAll(other.meaning(board.layout()));
+  private static boolean saysMore(Rule one, Rule other, Board board, Collection<Rule> all) {
+    List<Rule> rules = List.copyOf(all);
+    if (one.kind().form() != Form.BOARD || one.equals(other)) {
+      return false;
+    }
+    List<Primitive> more = one.kind().meaning(one, board.layout(), rules);
+    List<Primitive> less = other.kind().meaning(other, board.layout(), rules);
+    boolean isFirst = Rule.ORDER.compare(one, other) < 0;
+    return more.containsAll(less) && (isFirst || !less.containsAll(more));
   }
 
   private static CellSet cells(int size, IntUnaryOperator cell) {
     return CellSet.of(IntStream.range(0, size).map(cell));
   }
 
-  private static House house(Kind kind, int index, CellSet cells) {
-    return new House(kind, index + 1, cells, /* holdsEveryDigit= */ true);
+  private static House house(Kind kind, int index, CellSet cells, int digits) {
+    return new House(kind, index + 1, cells, cells.size() == digits);
   }
 
   /** The board with a name; empty if there is none. */
@@ -281,6 +338,21 @@ public final class Boards {
     }
   }
 
+  /** The same board with one rule for all cells of which rules of a kind say the same each. */
+  public static Board joined(Board board) {
+    Map<Kind, Set<Integer>> cells = new LinkedHashMap<>();
+    List<Rule> drawn = new ArrayList<>();
+    for (Rule rule : board.drawn()) {
+      if (rule.kind().isOfCells()) {
+        cells.computeIfAbsent(rule.kind(), any -> new LinkedHashSet<>()).addAll(rule.cells());
+      } else {
+        drawn.add(rule);
+      }
+    }
+    cells.forEach((kind, all) -> drawn.add(new Rule(kind, List.copyOf(all))));
+    return cells.isEmpty() ? board : withRules(board, drawn);
+  }
+
   /** The same board without drawn rules. */
   public static Board withoutRules(Board board) {
     return board.drawn().isEmpty() ? board : withRules(board, List.of());
@@ -294,10 +366,8 @@ public final class Boards {
     if (OverlappingGrids.of(board).isPresent()) {
       return withoutRules(board);
     }
-    return boxes(board)
-        .map(shape -> latinWithBoxes(shape.rows(), shape.columns()))
-        .or(() -> withCells(board.cells()))
-        .orElseGet(() -> withoutRules(withKinds(board, Set.of()).orElseThrow()));
+    Optional<Board> usual = isJigsaw(board) ? withCells(board.cells()) : Optional.empty();
+    return usual.orElseGet(() -> withoutRules(withKinds(board, Set.of()).orElseThrow()));
   }
 
   private static Optional<Board> base(String name, Set<Kind> kinds) {
@@ -306,21 +376,34 @@ public final class Boards {
       return overlapping.filter(board -> kinds.isEmpty());
     }
     Matcher base = BASE.matcher(name);
-    if (!base.matches() || !base.group(1).equals(base.group(2))) {
+    if (!base.matches()) {
       return Optional.empty();
     }
-    int size = Integer.parseInt(base.group(1));
-    if (base.group(5) != null) {
-      return Optional.of(jigsaw(base.group(5), kinds)).filter(board -> board.rows() == size);
+    Board board = base(base);
+    return Optional.of(with(kinds, base.group(8) == null ? board : board.fromZero()));
+  }
+
+  private static Board base(Matcher base) {
+    int rows = Integer.parseInt(base.group(1));
+    int columns = Integer.parseInt(base.group(2));
+    int digits = base.group(3) == null ? Math.max(rows, columns) : Integer.parseInt(base.group(3));
+    if (base.group(7) != null) {
+      return jigsaw(rows, columns, digits, base.group(7));
     }
-    if (size == 0) {
-      return Optional.empty();
+    if (base.group(6) != null) {
+      return lines(rows, columns, digits, Optional.empty());
     }
-    int rows = base.group(3) == null ? nearest(size) : Integer.parseInt(base.group(3));
-    int columns = base.group(4) == null ? size / rows : Integer.parseInt(base.group(4));
-    return rows * columns == size && size <= MOST_ROWS && Math.min(rows, columns) > 1
-        ? Optional.of(with(kinds, rows, columns))
-        : Optional.empty();
+    Optional<BoxShape> boxes =
+        base.group(4) == null
+            ? BoxShape.usual(rows, columns, Math.max(rows, columns))
+            : Optional.of(
+                new BoxShape(Integer.parseInt(base.group(4)), Integer.parseInt(base.group(5))));
+    return lines(rows, columns, digits, boxes);
+  }
+
+  /** The same board without rules, whose digits have values from 0, such as 0 to 8. */
+  public static Board fromZero(Board plain) {
+    return plain.fromZero();
   }
 
   /** The kinds of rules that hold on a whole board. */
@@ -369,12 +452,17 @@ public final class Boards {
 
   /** True if a board has regions of any shape instead of boxes. */
   public static boolean isJigsaw(Board board) {
-    return board.isFull() && boxes(board).isEmpty();
+    return board.isFull() && !board.houses(Kinds.BOX).isEmpty() && boxes(board).isEmpty();
   }
 
-  /** True if a board has rows, columns and equal boxes, and no other rules. */
+  /** True if a square board has rows, columns and equal boxes, and no other rules. */
   public static boolean isClassic(Board board) {
-    return boxes(board).isPresent() && board.rules().isEmpty();
+    return boxes(board).isPresent() && isSquare(board) && board.rules().isEmpty();
+  }
+
+  /** True if a board has as many rows and columns as digits. */
+  private static boolean isSquare(Board board) {
+    return board.rows() == board.digits() && board.columns() == board.digits();
   }
 
   /** The shape of the boxes, if these are equal and side by side. */

@@ -22,10 +22,10 @@ public final class GridState {
     this.candidates = candidates;
   }
 
-  /** The state with no digit placed and every candidate present. */
+  /** The state with no digit placed, and every candidate that its cell may have. */
   public static GridState blank(Board board) {
     int[] candidates = new int[board.cells()];
-    Arrays.fill(candidates, board.allDigits());
+    Arrays.setAll(candidates, board::allowed);
     return new GridState(board, new byte[board.cells()], candidates);
   }
 
@@ -114,7 +114,7 @@ public final class GridState {
 
   /**
    * True if some cell has no candidate, some house no place for a digit it must hold, or some sum
-   * is wrong.
+   * or word is wrong.
    */
   public boolean isContradictory() {
     for (int set : candidates) {
@@ -128,7 +128,8 @@ public final class GridState {
         return true;
       }
     }
-    return board.sums().stream().anyMatch(sum -> sum.isMissed(this::placed));
+    return board.sums().stream().anyMatch(sum -> sum.isMissed(this::placed))
+        || board.words().stream().anyMatch(word -> word.isMissed(this::placed));
   }
 
   /** The placed digits. */

@@ -4,10 +4,12 @@ import java.text.MessageFormat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ResourceBundle.Control;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -31,6 +33,19 @@ public final class Phrase {
   private static final String FOLDER = "cluewright.assets.texts.";
   private static final Control NO_OTHER_LANGUAGE =
       Control.getNoFallbackControl(Control.FORMAT_PROPERTIES);
+
+  /** The texts of a bundle in a language. */
+  private record Language(String bundle, Locale language) {
+    ResourceBundle load() {
+      return ResourceBundle.getBundle(FOLDER + bundle, language, NO_OTHER_LANGUAGE);
+    }
+  }
+
+  /**
+   * All bundles that were needed, held for good: the platform's cache drops them where memory is
+   * short, and then reads a file anew for each phrase, for many seconds on the UI thread.
+   */
+  private static final Map<Language, ResourceBundle> BUNDLES = new ConcurrentHashMap<>();
 
   private final String key;
   private final List<Object> values;
@@ -173,7 +188,8 @@ public final class Phrase {
     String bundle = key.substring(0, stop);
     String entry = key.substring(stop + 1);
     try {
-      return ResourceBundle.getBundle(FOLDER + bundle, language, NO_OTHER_LANGUAGE)
+      return BUNDLES
+          .computeIfAbsent(new Language(bundle, language), Language::load)
           .getString(entry);
     } catch (MissingResourceException e) {
       String message = "no entry %s in assets/texts/%s.properties".formatted(entry, bundle);

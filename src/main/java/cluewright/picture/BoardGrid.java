@@ -23,6 +23,9 @@ public record BoardGrid(Board board, DigitSet digits) {
   /** The fraction on a board with signs on cell borders. */
   private static final double INNER_OF_SIGNS = 0.82;
 
+  /** The fraction on a board with discs on the corners of cells. */
+  private static final double INNER_OF_CORNERS = 0.76;
+
   private static final double EM_OF_CANDIDATES = 0.72;
 
   /** Half the length of a bar over a candidate, and its height over the middle, in ems. */
@@ -69,6 +72,9 @@ public record BoardGrid(Board board, DigitSet digits) {
 
   /** The fraction of a cell's width for its candidates. */
   private double width() {
+    if (CellMarks.areOnCorners(board)) {
+      return INNER_OF_CORNERS;
+    }
     return RuleMarks.areOnBorders(board) ? INNER_OF_SIGNS : INNER;
   }
 
@@ -99,8 +105,15 @@ public record BoardGrid(Board board, DigitSet digits) {
 
   /** A digit as large as its cell. */
   public Shape.Text digit(Sign sign, int cell, int digit) {
-    String written = digits.symbol(digit);
+    String written = written(digit);
     return new Shape.Text(sign, written, x(cell), y(cell), DIGIT * narrowing(written));
+  }
+
+  /** A digit as it is written, which is its value on a board of the values 0 to 8. */
+  private String written(int digit) {
+    return digits.equals(DigitSet.USUAL)
+        ? String.valueOf(board.symbol(digit))
+        : digits.symbol(digit);
   }
 
   /** The bar over a digit that its cell cannot have. */
@@ -113,7 +126,7 @@ public record BoardGrid(Board board, DigitSet digits) {
 
   /** A candidate, numbered by {@link Board#candidate}, in its position. */
   public Shape.Text candidate(Sign sign, int candidate) {
-    String written = digits.symbol(board.digitOf(candidate));
+    String written = written(board.digitOf(candidate));
     return new Shape.Text(
         sign,
         written,

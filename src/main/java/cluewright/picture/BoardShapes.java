@@ -35,6 +35,7 @@ public final class BoardShapes {
     shapes.addAll(marks.lines());
     shapes.addAll(grid(board));
     shown.digits().forEach(digit -> shapes.add(digit(shown, digit)));
+    shapes.addAll(given(shown));
     shapes.addAll(candidates(shown));
     shapes.addAll(argument(shown));
     return shapes;
@@ -60,6 +61,8 @@ public final class BoardShapes {
     shapes.addAll(outlines.lines());
     shapes.addAll(outlines.values());
     shapes.addAll(new RuleMarks(board).signs());
+    shapes.addAll(new CellMarks(board).corners());
+    shapes.addAll(new OutsideMarks(board).shapes());
     return shapes;
   }
 
@@ -68,14 +71,15 @@ public final class BoardShapes {
     return ArgumentShapes.of(shown);
   }
 
-  /** The numbers of rows and columns beside the board. */
+  /** The numbers of rows and columns beside the board and the numbers outside its grid. */
   public static List<Shape> labels(Board board) {
+    Margins margins = Margins.of(board);
     List<Shape> labels = new ArrayList<>();
     for (int row = 0; row < board.rows(); row++) {
-      labels.add(label(row, -LABEL_DISTANCE, row + 0.5));
+      labels.add(label(row, -LABEL_DISTANCE - margins.left(), row + 0.5));
     }
     for (int column = 0; column < board.columns(); column++) {
-      labels.add(label(column, column + 0.5, -LABEL_DISTANCE));
+      labels.add(label(column, column + 0.5, -LABEL_DISTANCE - margins.top()));
     }
     return labels;
   }
@@ -124,6 +128,24 @@ public final class BoardShapes {
         ? new Shape.Text(
             text.sign(), text.text(), text.x() + aside, text.y() + ASIDE, DIGIT_BESIDE_NUMBER)
         : text;
+  }
+
+  /** The candidates that the board gives, in cells without a digit and if no others are written. */
+  private static List<Shape> given(Shown shown) {
+    Board board = shown.board();
+    if (!shown.candidates().isEmpty()) {
+      return List.of();
+    }
+    CellSet filled = CellSet.of(shown.digits().stream().map(Shown.Digit::cell).toList());
+    List<Shape> texts = new ArrayList<>();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      int given = filled.contains(cell) ? 0 : CellMarks.given(board, cell);
+      for (int left = given; left != 0; left &= left - 1) {
+        int digit = Integer.numberOfTrailingZeros(left) + 1;
+        texts.add(shown.grid().candidate(Sign.CANDIDATE, board.candidate(cell, digit)));
+      }
+    }
+    return texts;
   }
 
   /** The small digits, without those that the step points out. */

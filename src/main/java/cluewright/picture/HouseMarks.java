@@ -3,9 +3,11 @@ package cluewright.picture;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
-import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Mark;
+import cluewright.model.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The extra houses of a board behind its digits: a tint under windows, centre dots and the
@@ -22,15 +24,22 @@ public final class HouseMarks {
   public HouseMarks(Board board) {
     this.board = board;
     this.tinted = tinted(board);
-    this.diagonals = board.houses(Kinds.DIAGONALS);
+    this.diagonals =
+        board.houses().stream()
+            .filter(house -> house.kind().mark() instanceof Mark.Diagonal)
+            .toList();
     this.behind = new RuleMarks(board).behind();
   }
 
   static CellSet tinted(Board board) {
-    return board.houses().stream()
-        .filter(house -> house.kind().isExtraRegion())
-        .map(House::cells)
-        .reduce(CellSet.empty(), CellSet::union);
+    Stream<CellSet> houses =
+        board.houses().stream().filter(house -> house.kind().isExtraRegion()).map(House::cells);
+    Stream<CellSet> drawn =
+        board.drawn().stream()
+            .filter(rule -> rule.kind().isExtraRegion())
+            .map(Rule::cells)
+            .map(CellSet::of);
+    return Stream.concat(houses, drawn).reduce(CellSet.empty(), CellSet::union);
   }
 
   public List<Shape> tints() {

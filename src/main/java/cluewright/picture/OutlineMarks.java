@@ -10,7 +10,8 @@ import java.util.stream.Stream;
 
 /**
  * The outlined rules of a board, such as cages: a dashed line slightly inside the cells, with the
- * value in a gap in the upper left corner of the first one.
+ * value in a gap in the upper left corner of the first one. Cages that may share cells have a
+ * dotted line farther inside.
  *
  * <p>The line is cut into the sides between its corners. Each side begins and ends with half a
  * dash, so that all corners are closed.
@@ -22,9 +23,6 @@ public final class OutlineMarks {
   /** The height that the line takes at the bottom. */
   static final double LINE_HEIGHT = 0.075;
 
-  private static final double INSET = 0.065;
-  private static final double PERIOD = 0.18;
-  private static final double DASH = 0.6;
   private static final double SUM = 0.22;
   private static final double SUM_LEFT = 0.055;
   private static final double SUM_MIDDLE = 0.135;
@@ -35,8 +33,20 @@ public final class OutlineMarks {
   /** The directions along the four sides of a cell, clockwise from the top. */
   private static final int[][] WAYS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
 
+  private static final Stroke DASHED = new Stroke(Sign.CAGE, 0.065, 0.18, 0.6);
+  private static final Stroke DOTTED = new Stroke(Sign.OPEN_CAGE, 0.1, 0.085, 0.1);
+
   private final Board board;
   private final CellSet tinted;
+
+  /**
+   * The look of a line.
+   *
+   * @param inset how far it is inside the cells
+   * @param period the distance of its dashes
+   * @param dash the part of that distance that is drawn
+   */
+  private record Stroke(Sign sign, double inset, double period, double dash) {}
 
   OutlineMarks(Board board) {
     this.board = board;
@@ -63,7 +73,10 @@ public final class OutlineMarks {
 
   List<Shape> lines() {
     List<Shape> lines = new ArrayList<>();
-    outlined(board).forEach(rule -> addLines(lines, CellSet.of(rule.cells())));
+    outlined(board)
+        .forEach(
+            rule ->
+                addLines(lines, CellSet.of(rule.cells()), rule.kind().isApart() ? DASHED : DOTTED));
     return lines;
   }
 
@@ -90,11 +103,11 @@ public final class OutlineMarks {
   }
 
   /** Adds the sides of the outline, each starting at a corner, where another ends. */
-  private void addLines(List<Shape> lines, CellSet cells) {
+  private void addLines(List<Shape> lines, CellSet cells, Stroke stroke) {
     for (int cell : cells.toArray()) {
       for (int side = 0; side < WAYS.length; side++) {
         if (isBorder(cells, cell, side) && isCorner(cells, cell, side)) {
-          addSide(lines, cells, cell, side);
+          addSide(lines, cells, cell, side, stroke);
         }
       }
     }
@@ -131,7 +144,7 @@ public final class OutlineMarks {
     return holds(cells, nextRow + outwards[0], nextColumn + outwards[1]) ? -1 : 0;
   }
 
-  private void addSide(List<Shape> lines, CellSet cells, int cell, int side) {
+  private void addSide(List<Shape> lines, CellSet cells, int cell, int side, Stroke stroke) {
     int row = board.row(cell);
     int column = board.column(cell);
     int length = 1;
@@ -141,21 +154,21 @@ public final class OutlineMarks {
     }
     int lastRow = row + (length - 1) * way[0];
     int lastColumn = column + (length - 1) * way[1];
-    double from = INSET * turn(cells, row, column, side, -1);
-    double to = length - INSET * turn(cells, lastRow, lastColumn, side, 1);
+    double from = stroke.inset * turn(cells, row, column, side, -1);
+    double to = length - stroke.inset * turn(cells, lastRow, lastColumn, side, 1);
     int[] outwards = WAYS[(side + 3) % 4];
-    double beside = 0.5 - INSET;
+    double beside = 0.5 - stroke.inset;
     double x = column + 0.5 + beside * outwards[1] - 0.5 * way[1];
     double y = row + 0.5 + beside * outwards[0] - 0.5 * way[0];
-    int dashes = Math.max(1, (int) Math.round((to - from) / PERIOD));
+    int dashes = Math.max(1, (int) Math.round((to - from) / stroke.period));
     double period = (to - from) / dashes;
-    double half = period * DASH / 2;
+    double half = period * stroke.dash / 2;
     for (int i = 0; i <= dashes; i++) {
       double start = Math.max(from, from + i * period - half);
       double end = Math.min(to, from + i * period + half);
       lines.add(
           new Shape.Line(
-              Sign.CAGE,
+              stroke.sign,
               x + start * way[1],
               y + start * way[0],
               x + end * way[1],

@@ -13,15 +13,19 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The drawn rules of a board except outlines: lines under its digits, and dots, letters and signs
- * on cell borders, side by side if there are several. Cells that are no neighbours are tied by a
- * line, on whose middle the sign stands.
+ * The drawn rules of a board except outlines: lines and figures under its digits, and dots, letters
+ * and signs on cell borders, side by side if there are several. Cells that are no neighbours are
+ * tied by a line, on whose middle the sign stands.
  */
 final class RuleMarks {
-  private static final double BULB = 0.36;
   private static final double DOT = 0.115;
+  private static final double NUMBERED_DOT = 0.155;
+  private static final double NUMBER = 0.22;
   private static final double LETTER = 0.31;
   private static final double BARE = 0.135;
+
+  /** The size of labels relative to that of one character, by their length. */
+  private static final double[] NARROWING = {1, 1, 0.82, 0.6};
 
   /** Slightly more than the width of the line between cells that a sign interrupts. */
   private static final double OPENED = 0.06;
@@ -45,18 +49,16 @@ final class RuleMarks {
     return board.rules().stream().anyMatch(rule -> rule.kind().form() == Form.EDGE);
   }
 
-  /** The shapes behind digits: lines, and ties between cells that are not neighbours. */
+  /** The shapes behind digits: figures, ties between cells that are not neighbours, and lines. */
   List<Shape> behind() {
     List<Shape> shapes = new ArrayList<>();
+    CellMarks figures = new CellMarks(board);
+    LineMarks lines = new LineMarks(board);
+    board.rules().forEach(rule -> shapes.addAll(figures.behind(rule)));
     board.rules().forEach(rule -> shapes.addAll(tie(rule)));
     for (Rule rule : board.rules()) {
       if (rule.kind().mark() instanceof Mark.Line line) {
-        Sign sign = Sign.of(line.paint());
-        shapes.add(new Shape.Way(sign, points(rule)));
-        if (line.hasBulb()) {
-          int bulb = rule.cells().get(0);
-          shapes.add(new Shape.Disc(Sign.BULB, x(bulb), y(bulb), BULB));
-        }
+        shapes.addAll(lines.of(rule, line));
       }
     }
     return shapes;
@@ -117,10 +119,13 @@ final class RuleMarks {
     double y = (y(first) + y(second)) / 2 + Math.abs(alongX) * aside;
     Mark mark = rule.kind().mark();
     if (mark instanceof Mark.Dot dot) {
-      return dot(dot.isBlack() ? Sign.BLACK_DOT : Sign.WHITE_DOT, x, y);
+      return dot(dot.isBlack(), rule.kind().label(rule), x, y);
     }
     if (mark instanceof Mark.Letter letter) {
       return bared(rule, x, y, letter(letter.letter(), x, y));
+    }
+    if (mark instanceof Mark.Numeral) {
+      return bared(rule, x, y, number(rule.kind().label(rule), x, y));
     }
     if (mark instanceof Mark.Chevron) {
       return bared(rule, x, y, less(x, y, alongX, alongY));
@@ -128,8 +133,24 @@ final class RuleMarks {
     throw new IllegalStateException("no sign shows " + rule.kind());
   }
 
-  private static List<Shape> dot(Sign sign, double x, double y) {
-    return List.of(new Shape.Disc(sign, x, y, DOT), new Shape.Ring(Sign.RIM, x, y, DOT));
+  private static List<Shape> dot(boolean isBlack, String label, double x, double y) {
+    double radius = label.isEmpty() ? DOT : NUMBERED_DOT;
+    List<Shape> shapes = new ArrayList<>();
+    shapes.add(new Shape.Disc(isBlack ? Sign.BLACK_DOT : Sign.WHITE_DOT, x, y, radius));
+    shapes.add(new Shape.Ring(Sign.RIM, x, y, radius));
+    if (!label.isEmpty()) {
+      Sign sign = isBlack ? Sign.ON_BLACK : Sign.ON_WHITE;
+      shapes.add(new Shape.Text(sign, label, x, y, NUMBER * narrowing(label)));
+    }
+    return shapes;
+  }
+
+  private static double narrowing(String label) {
+    return NARROWING[Math.min(label.length(), NARROWING.length - 1)];
+  }
+
+  private static Shape number(String label, double x, double y) {
+    return new Shape.Text(Sign.NUMBER, label, x, y, LETTER * narrowing(label));
   }
 
   private static Shape letter(String letter, double x, double y) {

@@ -18,8 +18,23 @@ public enum Sign {
   SILVER_LINE(0.1, 0),
   PURPLE_LINE(0.17, 0),
   GREEN_LINE(0.2, 0.3),
+  BLUE_LINE(0.14, 0),
+  ORANGE_LINE(0.12, 0.2),
+  LILAC_LINE(0.22, 0.4),
+  TEAL_LINE(0.2, 0),
+  ROSE_LINE(0.26, 0.34),
+  RED_LINE(0.1, 0.3),
+  /** The shaft and the head of an arrow, and the outlines at the ends of lines. */
+  THIN_LINE(0.032, 0),
   /** The disc at the end of a line. */
   BULB(Form.AREA),
+  /** The disc of a slow thermometer. */
+  SLOW_BULB(Form.AREA),
+  /** A figure in a cell, behind its digit. */
+  FIGURE(Form.AREA),
+  FIGURE_LINE(0.028, 0),
+  /** The ground of a cell that speaks of its row or column. */
+  SHADE(Form.AREA),
   /** The houses of an argument. */
   HOUSE(Form.AREA),
   /** Slanted lines over the houses where an argument eliminates. */
@@ -33,6 +48,8 @@ public enum Sign {
   FRAME(0.05, 0),
   /** A dash of the line around a cage. */
   CAGE(0.018, 0),
+  /** A dot of the line around a cage whose digits may be equal. */
+  OPEN_CAGE(0.034, 0),
   /** The tie between two cells that are not neighbours, with a sign half way. */
   TIE(0.018, 0),
   /** The gap for the sum of a cage in its line. */
@@ -42,6 +59,21 @@ public enum Sign {
   WHITE_DOT(Form.AREA),
   BLACK_DOT(Form.AREA),
   RIM(0.022, 0),
+  /** A number between two cells. */
+  NUMBER(Form.HEAVY_TEXT),
+  /** The number in a white dot. */
+  ON_WHITE(Form.HEAVY_TEXT),
+  /** The number in a black dot. */
+  ON_BLACK(Form.HEAVY_TEXT),
+  /** The disc on a corner of cells. */
+  CORNER(Form.AREA),
+  CORNER_RIM(0.022, 0),
+  /** A digit in that disc. */
+  IN_CORNER(Form.HEAVY_TEXT),
+  /** A number outside the grid. */
+  OUTSIDE(Form.HEAVY_TEXT),
+  /** What points from that number along a diagonal. */
+  OUTSIDE_WAY(0.028, 0),
   /** The sign between a cell and one with a larger digit. */
   LESS(0.034, 0),
   /** An X or a V between two cells. */
@@ -82,7 +114,21 @@ public enum Sign {
   /** The number of a row or a column. */
   LABEL(Form.TEXT);
 
-  private static final Set<Sign> RULE_LINES = EnumSet.range(GREY_LINE, GREEN_LINE);
+  private static final Set<Sign> RULE_LINES = EnumSet.range(GREY_LINE, THIN_LINE);
+
+  private static final Set<Sign> BEHIND = EnumSet.range(GREY_LINE, FIGURE_LINE);
+  private static final Set<Sign> LABELS =
+      EnumSet.of(
+          SUM,
+          SUM_ROOM,
+          NUMBER,
+          ON_WHITE,
+          ON_BLACK,
+          CORNER,
+          CORNER_RIM,
+          IN_CORNER,
+          OUTSIDE,
+          OUTSIDE_WAY);
 
   private final Form form;
   private final double width;
@@ -111,6 +157,21 @@ public enum Sign {
   /** The line for a colour. */
   static Sign of(Mark.Paint paint) {
     return valueOf(paint.name() + "_LINE");
+  }
+
+  /** The disc at the end of a line of a colour. */
+  static Sign bulb(Mark.Paint paint) {
+    return paint == Mark.Paint.GREY ? BULB : SLOW_BULB;
+  }
+
+  /** True for labels of rules, which the digits of a solution make needless. */
+  public boolean isLabel() {
+    return LABELS.contains(this);
+  }
+
+  /** True for lines of rules and what stands at their ends, and for figures, behind digits. */
+  public boolean isBehind() {
+    return BEHIND.contains(this);
   }
 
   public boolean isRuleLine() {

@@ -2,11 +2,14 @@ package cluewright.proof;
 
 import cluewright.model.Board;
 import cluewright.model.House;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Layout;
 import cluewright.model.rule.PairTable;
 import cluewright.model.rule.Primitive;
 import cluewright.model.rule.Rule;
 import cluewright.proof.check.ProofWords;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -21,6 +24,32 @@ public final class StatedBoard {
   private StatedBoard(Board board) {
     this.board = board;
     this.name = new StringBuilder(board.base());
+  }
+
+  /** Why no record can state a board, in English; empty if one can. */
+  public static Optional<String> objection(Board board) {
+    Layout layout = board.layout();
+    boolean isUsual =
+        !board.isFull()
+            || (layout.leastValue() == 1
+                && board.rows() == board.digits()
+                && board.columns() == board.digits()
+                && !board.houses(Kinds.BOX).isEmpty());
+    return isUsual
+        ? unstated(board).map(rule -> "the rule " + rule.in(layout))
+        : Optional.of(
+            "a board without boxes, with fewer rows or columns than digits, or with values from 0");
+  }
+
+  /** The first rule that no record can state, since it binds more than houses, pairs and sums. */
+  private static Optional<Rule> unstated(Board board) {
+    return board.rules().stream()
+        .filter(
+            rule ->
+                rule.kind().meaning(rule, board.layout(), board.rules()).stream()
+                    .anyMatch(
+                        each -> each instanceof Primitive.Allow || each instanceof Primitive.Word))
+        .findFirst();
   }
 
   /** The name, for example {@code 4x4+x+pair2.1.4.3=r1c1r1c2}. */
@@ -39,6 +68,9 @@ public final class StatedBoard {
       for (House house : board.houses(rule.kind())) {
         add(ProofWords.DIFFER, house.cells().stream().boxed().toList());
       }
+      rule.kind().meaning(rule, board.layout(), board.rules()).stream()
+          .filter(each -> !(each instanceof Primitive.Differ))
+          .forEach(this::add);
     }
   }
 

@@ -1,7 +1,7 @@
 package cluewright.replay;
 
 import cluewright.model.Board;
-import cluewright.model.CellSums;
+import cluewright.model.CellBonds;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.strategy.core.Rule;
@@ -24,7 +24,7 @@ final class Chaining {
   private final int[][] related;
   private final int[][] housesOf;
   private final boolean[] holdsEveryDigit;
-  private final CellSums sums;
+  private final CellBonds sums;
 
   private final int[] candidates;
   private final int[] placed;
@@ -38,7 +38,7 @@ final class Chaining {
   Chaining(RuleBook book) {
     this.book = book;
     this.board = book.board();
-    this.sums = new CellSums(board);
+    this.sums = new CellBonds(board);
     this.candidates = new int[board.cells()];
     this.placed = new int[board.cells()];
     this.placesLeft = new int[board.houses().size() * board.digits()];
@@ -71,6 +71,11 @@ final class Chaining {
     ready.or(book.unconditional());
     unplaced = board.cells();
     contradictory = false;
+    for (int cell = 0; cell < placed.length; cell++) {
+      for (int rest = ~board.allowed(cell) & board.allDigits(); rest != 0; rest &= rest - 1) {
+        eliminate(cell, Integer.numberOfTrailingZeros(rest) + 1);
+      }
+    }
     for (int cell = 0; cell < placed.length; cell++) {
       if (puzzle.digit(cell) != 0) {
         place(cell, puzzle.digit(cell));

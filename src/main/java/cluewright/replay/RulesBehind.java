@@ -54,6 +54,14 @@ final class RulesBehind {
     if (step.strategy().group() == Group.CAGES && !rules.containsValue(Kinds.CAGE)) {
       rules.put(Words.kind(Kinds.CAGE), Kinds.CAGE);
     }
+    if (step.strategy().group() == Group.RULES) {
+      CellSet cells =
+          evidence.cells(board).union(CellSet.of(step.changes().stream().mapToInt(board::cellOf)));
+      board.words().stream()
+          .filter(word -> word.cells().containsAll(cells))
+          .findFirst()
+          .ifPresent(word -> rules.put(Words.rule(board, word.rule()), word.rule().kind()));
+    }
     if (step.places()) {
       addPlacement(step.changes().get(0), evidence);
     } else {

@@ -2,6 +2,7 @@ package cluewright.replay;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.CellWord;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
@@ -13,25 +14,34 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
 
 /**
- * Finds a puzzle's solutions by backtracking over its houses, pairs and sums.
+ * Finds a puzzle's solutions by backtracking over its houses, pairs, sums and words.
  *
  * <p>It reads the board and nothing else: no rule, no strategy, no closure, no encoding. So it can
  * contradict whatever the engines claim. Each digit has a set of cells where it may still be, 64
  * cells a word. At each node it fills, as long as there are any, the cells with one digit left and
- * the digits with one place left in a house, takes digits away that pairs and sums have no use for,
- * and then branches on a cell with few digits, or on a digit with fewer places in a house.
+ * the digits with one place left in a house, takes digits away that pairs, sums and words have no
+ * use for, and then branches on a cell with few digits, or on a digit with fewer places in a house.
  */
 public final class SolutionCounter {
   /** What it reads of a board; a board that is made of anything else is refused. */
   private static final Set<Class<? extends Primitive>> PRIMITIVES =
-      Set.of(Primitive.Differ.class, Primitive.Pair.class, Primitive.Sum.class);
+      Set.of(
+          Primitive.Differ.class,
+          Primitive.Pair.class,
+          Primitive.Sum.class,
+          Primitive.Allow.class,
+          Primitive.Word.class);
 
   /**
    * The number of places examined before {@link #number} gives up, seconds of work on any board.
    */
   private static final double MOST_WORK = 7e8;
+
+  /** The states of a word for one that is met while the cells of the others are filled. */
+  private static final double FEW_STATES = 4;
 
   /**
    * The number of failures without a solution after which the search restarts and also branches on
@@ -109,6 +119,7 @@ public final class SolutionCounter {
     Arrays.setAll(related, candidate -> board.related(candidate).toArray());
     this.bonds = new ArrayList<>(RelatedPair.of(board));
     this.bonds.addAll(SumSets.of(board));
+    board.words().forEach(word -> bonds.add(new WordBond(word)));
     this.leftIn = new int[bonds.size()][];
     Arrays.setAll(leftIn, i -> new int[bonds.get(i).cells().length]);
     this.conflicts = new int[board.cells()];
@@ -186,7 +197,15 @@ public final class SolutionCounter {
 
   /** The limit on nodes, which is the same for every run on any machine. */
   private long mostNodes() {
-    return (long) (MOST_WORK / ((double) houseWords.length * digits));
+    double ofHouses = (double) Math.max(1, houseWords.length) * digits;
+    double ofWords = board.words().stream().mapToDouble(SolutionCounter::work).sum();
+    return (long) (MOST_WORK / (ofHouses + ofWords));
+  }
+
+  /** The work of looking at a word, a few of whose states matter at most nodes. */
+  private static double work(CellWord word) {
+    return IntStream.range(0, word.path().size()).mapToDouble(word.automaton()::states).sum()
+        / FEW_STATES;
   }
 
   /** The number of solutions, at most {@code limit}. */
@@ -235,6 +254,11 @@ public final class SolutionCounter {
     dirty = board.allDigits();
     Arrays.fill(conflicts, 0);
     failures = 0;
+    for (int cell = 0; cell < board.cells(); cell++) {
+      for (int rest = board.allDigits() & ~board.allowed(cell); rest != 0; rest &= rest - 1) {
+        remove(cell, Integer.numberOfTrailingZeros(rest));
+      }
+    }
     boolean consistent = limit > 0;
     for (int cell = 0; cell < board.cells(); cell++) {
       int digit = puzzle.digit(cell);
@@ -543,7 +567,8 @@ public final class SolutionCounter {
   private void addSolution() {
     int[] filled = new int[board.cells()];
     Arrays.setAll(filled, cell -> firstDigit(cell) + 1);
-    if (board.sums().stream().noneMatch(sum -> sum.isMissed(cell -> filled[cell]))) {
+    if (board.sums().stream().noneMatch(sum -> sum.isMissed(cell -> filled[cell]))
+        && board.words().stream().noneMatch(word -> word.isMissed(cell -> filled[cell]))) {
       solutions.add(new Puzzle(board, filled));
     }
   }

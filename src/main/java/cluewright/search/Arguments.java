@@ -206,7 +206,8 @@ public final class Arguments {
    */
   private static Optional<Proof> countingClosure(Mask mask, StrategySet strategies) {
     Board board = mask.board();
-    if (!strategies.strategies().equals(List.of(Catalogue.NAKED_SINGLE)) || board.hasPairs()) {
+    if (!strategies.strategies().equals(List.of(Catalogue.NAKED_SINGLE))
+        || !board.digitsAreAlike()) {
       return Optional.empty();
     }
     CellSet placed = mask.clues();

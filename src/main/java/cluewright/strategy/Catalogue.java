@@ -64,6 +64,7 @@ import cluewright.strategy.uniqueness.UniqueRectangle;
 import cluewright.strategy.wing.WWing;
 import cluewright.strategy.wing.XyWing;
 import cluewright.strategy.wing.XyzWing;
+import cluewright.strategy.word.RuleCombinations;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -75,6 +76,7 @@ public final class Catalogue {
   public static final Strategy LOCKED_CANDIDATES = new LockedCandidates();
   public static final Strategy COMMON_PEERS = new CommonPeers();
   public static final Strategy CAGE_COMBINATIONS = CageCombinations.STRATEGY;
+  public static final Strategy RULE_COMBINATIONS = RuleCombinations.STRATEGY;
 
   private static final List<Strategy> ALL =
       List.of(
@@ -87,6 +89,7 @@ public final class Catalogue {
           LOCKED_CANDIDATES,
           COMMON_PEERS,
           CAGE_COMBINATIONS,
+          RULE_COMBINATIONS,
           new NakedPair(),
           Subset.naked(3, Variant.of("naked-triple", "0201", 1400, MEDIUM, 80, 3.6)),
           new HiddenPair(),
@@ -226,7 +229,13 @@ public final class Catalogue {
    * sound in every grid. On classic boards they are singles and locked candidates.
    */
   public static List<Strategy> fast() {
-    return List.of(HIDDEN_SINGLE, NAKED_SINGLE, LOCKED_CANDIDATES, COMMON_PEERS, CAGE_COMBINATIONS);
+    return List.of(
+        HIDDEN_SINGLE,
+        NAKED_SINGLE,
+        LOCKED_CANDIDATES,
+        COMMON_PEERS,
+        CAGE_COMBINATIONS,
+        RULE_COMBINATIONS);
   }
 
   public static Optional<Strategy> withId(String id) {

@@ -104,15 +104,18 @@ final class StartView extends StackPane {
     }
     row.getChildren()
         .add(kind("jigsaw", Phrase.of("start.jigsaw"), Boards.NINE, studio.design::paintRegions));
-    for (Kind kind : Kinds.drawn()) {
-      row.getChildren()
-          .add(
-              kind(
-                  kind.id(),
-                  BoardKinds.name(kind),
-                  Boards.NINE,
-                  () -> studio.design.paintRules(kind)));
-    }
+    Kinds.drawn().stream()
+        .filter(kind -> kind.key().isPresent())
+        .map(
+            kind ->
+                kind(
+                    kind.id(),
+                    BoardKinds.name(kind),
+                    Boards.NINE,
+                    () -> studio.design.paintRules(kind)))
+        .forEach(row.getChildren()::add);
+    row.getChildren()
+        .add(kind("more", Phrase.of("start.more"), Boards.NINE, studio.design::paintRules));
     return row;
   }
 

@@ -36,7 +36,7 @@ final class UsageTest {
           generate --mask xx..x                          | line 1, column 6: 5 cells found, expected 16
           generate --mask heart --board 6x6              | the shape heart is for the 9x9 board, but --board names 6x6
           generate --mask ....x..........x --board 9x9   | 16 cells found, expected 81 on the 9x9 board
-          generate --mask heart --board 7x7              | there is no board "7x7"; the boards are 4x4, 6x6, 8x8, 9x9, 10x10, 12x12, 15x15, 16x16, 20x20, 25x25
+          generate --mask heart --board 30x30              | there is no board "30x30"; the boards are 4x4, 6x6, 8x8, 9x9, 10x10, 12x12, 15x15, 16x16, 20x20, 25x25
           generate --mask heart --strategies naked-sngle | Unknown strategy "naked-sngle"; did you mean naked-single?
           generate --mask heart --strategies NHQ         | Unknown strategy "NHQ"
           generate --mask heart --time soon              | "soon" is not a time of 1 ms or more

@@ -58,6 +58,9 @@ final class PlainClosure {
     Arrays.fill(done, false);
     Arrays.fill(placed, 0);
     Arrays.fill(stands, true);
+    for (int cell = 0; cell < board.cells(); cell++) {
+      eliminate(cell, board.allDigits() & ~board.allowed(cell));
+    }
     placedAgainstElimination = false;
   }
 

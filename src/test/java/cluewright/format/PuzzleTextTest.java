@@ -3,6 +3,7 @@ package cluewright.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import java.util.List;
@@ -57,6 +58,13 @@ final class PuzzleTextTest {
     assertThat(PuzzleText.read(".".repeat(16)).board()).isEqualTo(Boards.FOUR);
     assertThat(PuzzleText.read(".".repeat(36)).board()).isEqualTo(Boards.SIX);
     assertThat(PuzzleText.read(".".repeat(81)).board()).isEqualTo(Boards.NINE);
+  }
+
+  @Test
+  void zeroIsADigitWhereTheBoardHasIt() {
+    Board board = Boards.named("4x4~0").orElseThrow();
+    assertThat(PuzzleText.read("0..3............", board).line()).isEqualTo("0..3............");
+    assertThat(PuzzleText.read("0..3............").line()).isEqualTo("...3............");
   }
 
   @ParameterizedTest

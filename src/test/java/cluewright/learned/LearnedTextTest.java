@@ -74,7 +74,7 @@ final class LearnedTextTest {
         "4|entry corner checked again|4|a name and what it rests on are expected after \"entry\"",
         "4|entry ../corner checked|4|a name and what it rests on are expected after \"entry\"",
         "4|entry corner believed|4|\"believed\" is no kind of evidence",
-        "6|board 5x5|6|there is no such board",
+        "6|board 1x5|6|there is no such board",
         "7|mask xx..x.....x....|7|a mask of this board has 16 cells",
         "8|strategy naked-single|8|\"strategies\" is expected here",
         "13|end 9|4|its record does not end as it should"

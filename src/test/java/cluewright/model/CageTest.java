@@ -35,7 +35,7 @@ final class CageTest {
 
   @Test
   void sumsAsArraysSayTheSame() {
-    CellSums sums = new CellSums(BOARD);
+    CellBonds sums = new CellBonds(BOARD);
     Puzzle wrong = Grids.puzzle(BOARD, "12.. .... .... 12..");
 
     assertThat(sums.size()).isEqualTo(1);

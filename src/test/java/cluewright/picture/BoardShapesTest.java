@@ -25,6 +25,15 @@ final class BoardShapesTest {
         .contains(new Shape.Area(Sign.WINDOW, 1.365, 1, 0.27, 0.03));
   }
 
+  @Test
+  void digitsOfABoardFromZeroAreWrittenAsTheirValues() {
+    Board board = Boards.named("9x9~0").orElseThrow();
+    BoardGrid grid = new BoardGrid(board);
+    assertThat(grid.digit(Sign.CLUE, 0, 1).text()).isEqualTo("0");
+    assertThat(grid.candidate(Sign.CANDIDATE, board.candidate(0, 9)).text()).isEqualTo("8");
+    assertThat(new BoardGrid(Boards.NINE).digit(Sign.CLUE, 0, 1).text()).isEqualTo("1");
+  }
+
   /** Where all goes at once, one deduction places what another eliminates from the same cell. */
   @Test
   void noStrokeGoesThroughADigit() {

@@ -137,7 +137,12 @@ public final class SlowRectangles {
                     board.cell(bottom, right));
             boolean isRelated =
                 board.pairs().stream()
-                    .anyMatch(each -> each.pair().cells().stream().anyMatch(corners::contains));
+                        .anyMatch(each -> each.pair().cells().stream().anyMatch(corners::contains))
+                    || board.words().stream()
+                        .anyMatch(each -> each.path().stream().anyMatch(corners::contains))
+                    || corners.stream()
+                        .filter(cell -> cell != Board.NO_CELL)
+                        .anyMatch(cell -> board.allowed(cell) != board.allDigits());
             if (!isRelated
                 && !corners.contains(Board.NO_CELL)
                 && board.houses().stream().allMatch(house -> isExchangeable(house, corners))) {

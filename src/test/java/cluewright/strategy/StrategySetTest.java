@@ -149,6 +149,7 @@ final class StrategySetTest {
                   .filter(strategy -> !strategy.id().contains("-set-"))
                   .filter(strategy -> !strategy.equals(Catalogue.COMMON_PEERS))
                   .filter(strategy -> strategy.group() != Group.CAGES)
+                  .filter(strategy -> strategy.group() != Group.RULES)
                   .toList());
     }
     assertThat(StrategySet.upTo(level).on(Boards.SIXTEEN).ids().contains("naked-set-8"))

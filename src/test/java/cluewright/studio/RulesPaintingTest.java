@@ -185,6 +185,65 @@ final class RulesPaintingTest {
         .isFalse();
   }
 
+  private void find(FxRobot robot, String name) {
+    TextField field = robot.lookup("#rules-find").queryAs(TextField.class);
+    robot.interact(field::requestFocus);
+    robot.interact(() -> field.setText(name));
+    robot.type(KeyCode.ENTER);
+    robot.interact(view()::requestFocus);
+  }
+
+  @OneWindow.Own
+  @Test
+  void kindsThatAreFoundByTheirNamesAreDrawnTyped(FxRobot robot) {
+    begin(robot);
+    find(robot, "arrows");
+    assertThat(robot.lookup("#rule-arrow").queryAs(ToggleButton.class).isSelected()).isTrue();
+    drag(robot, MouseButton.PRIMARY, 0, 1, 2, 12);
+    robot.type(KeyCode.DIGIT2);
+    find(robot, "odd");
+    drag(robot, MouseButton.PRIMARY, 40);
+    drag(robot, MouseButton.PRIMARY, 42, 43);
+    drag(robot, MouseButton.PRIMARY, 43);
+    find(robot, "sandwich");
+    drag(robot, MouseButton.PRIMARY, 27, 28);
+    robot.type(KeyCode.DIGIT1, KeyCode.DIGIT5);
+    find(robot, "quadruple");
+    drag(robot, MouseButton.PRIMARY, 20, 21, 30);
+    robot.type(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT9);
+    assertThat(shown().name())
+        .isEqualTo(
+            "9x9+arrow2=r1c1r1c2r1c3r2c4+odd=r5c5r5c7+quadruple129=r3c3r3c4r4c3r4c4"
+                + "+sandwich15=r4c1r4c2r4c3r4c4r4c5r4c6r4c7r4c8r4c9");
+    drag(robot, MouseButton.SECONDARY, 31, 32);
+    assertThat(shown().name()).contains("+quadruple");
+    drag(robot, MouseButton.SECONDARY, 30, 39);
+    assertThat(shown().name()).doesNotContain("+quadruple").contains("+odd", "+sandwich");
+    choose(robot, "#rule-eraser");
+    drag(robot, MouseButton.PRIMARY, 27);
+    assertThat(shown().name()).isEqualTo("9x9+arrow2=r1c1r1c2r1c3r2c4+odd=r5c5r5c7");
+  }
+
+  @OneWindow.Own
+  @Test
+  void numbersOnBordersAndGivenDigitsAreTypedBeforeOrAfter(FxRobot robot) {
+    begin(robot);
+    find(robot, "difference");
+    drag(robot, MouseButton.PRIMARY, 0, 1);
+    robot.type(KeyCode.DIGIT4);
+    drag(robot, MouseButton.PRIMARY, 9, 10);
+    find(robot, "candidates");
+    robot.type(KeyCode.DIGIT1, KeyCode.DIGIT3, KeyCode.DIGIT8);
+    drag(robot, MouseButton.PRIMARY, 40);
+    find(robot, "little killer");
+    drag(robot, MouseButton.PRIMARY, 7, 17);
+    robot.type(KeyCode.DIGIT9);
+    assertThat(shown().name())
+        .isEqualTo(
+            "9x9+difference4=r1c1r1c2+difference4=r2c1r2c2+candidates133=r5c5"
+                + "+littlekiller9=r1c8r2c9");
+  }
+
   @Test
   void whatIsDrawnWaitsWhileTheMaskIsPainted(FxRobot robot) {
     begin(robot);

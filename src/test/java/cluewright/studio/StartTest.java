@@ -57,11 +57,15 @@ final class StartTest {
   }
 
   @Test
-  void aNewProjectOfEachKindInTheListIsOffered(FxRobot robot) throws TimeoutException {
+  void aNewProjectOfEachUsualKindIsOfferedAndAWayToTheOthers(FxRobot robot)
+      throws TimeoutException {
     open(robot);
     for (Kind kind : Kinds.drawn()) {
-      assertThat(robot.lookup("#start-" + kind.id()).tryQuery()).as(kind.id()).isPresent();
+      assertThat(robot.lookup("#start-" + kind.id()).tryQuery().isPresent())
+          .as(kind.id())
+          .isEqualTo(kind.key().isPresent());
     }
+    assertThat(robot.lookup("#start-more").tryQuery()).isPresent();
     robot.clickOn("#start-windoku");
     waitUntil(() -> document().mask().board().toString().equals("9x9+windoku"));
     assertThat(window.view().board().getParent().isVisible()).isTrue();

@@ -7,6 +7,7 @@ import cluewright.cli.terminal.OutFile;
 import cluewright.cli.terminal.ResultSink;
 import cluewright.format.FileException;
 import cluewright.format.WholeFile;
+import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
@@ -19,6 +20,7 @@ import cluewright.search.Proof;
 import cluewright.search.Request;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The target for the proof of an impossible outcome: none or, with {@code --proof}, a file or
@@ -81,9 +83,15 @@ public final class ProofSink implements Proofs {
       console.note("no proof was written: " + reason(proof.evidence().absence(), outcome, request));
       return;
     }
+    Board board = request.mask().board();
+    Optional<String> objection = StatedBoard.objection(board);
+    if (objection.isPresent()) {
+      console.note("no proof was written: records cannot state " + objection.get());
+      return;
+    }
     Claim claim = claim(request, proof);
     try {
-      sink.write(out -> ProofWriter.write(claim, request.mask().board(), proof.evidence(), out));
+      sink.write(out -> ProofWriter.write(claim, board, proof.evidence(), out));
     } catch (IOException e) {
       failed = true;
       console.note("the proof is not written: " + FileException.reason(e));

@@ -15,7 +15,7 @@ public final class SolutionGrid {
    * @throws UsageException if there is none, or its board is none that can be searched
    */
   public static Puzzle of(Puzzle puzzle) {
-    if (!puzzle.board().drawn().isEmpty()) {
+    if (!puzzle.board().digitsAreAlike()) {
       throw new UsageException(
           "only boards of houses alone are walked, without relations or cages");
     }

@@ -89,6 +89,26 @@ public final class SolveCommand extends ConsoleCommand {
       description = OrderConverter.HELP)
   private SolvingOrder order;
 
+  /** The formats of what is found. */
+  enum Format {
+    TEXT,
+    JSON;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  @Option(
+      names = {"-f", "--format"},
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description =
+          "text, or json: one object a puzzle with its solutions (0, 1, \"several\" or \"not"
+              + " known\") and its only solution row by row. Default: ${DEFAULT-VALUE}.")
+  private Format format;
+
   @Option(names = "--steps", description = "Print every step with its reason.")
   private boolean steps;
 
@@ -145,6 +165,10 @@ public final class SolveCommand extends ConsoleCommand {
   @Override
   public Integer call() throws IOException {
     Input input = PuzzleArgument.input(argument, console.in());
+    if (format == Format.JSON && (summary || guess || steps)) {
+      throw new UsageException(
+          "--format json says what is solved, so without --summary, --guess and --steps");
+    }
     if (summary && guess) {
       throw new UsageException("--summary counts what strategies solve alone, so without --guess");
     }
@@ -155,6 +179,9 @@ public final class SolveCommand extends ConsoleCommand {
         StrategySet.parse(strategies == null ? StrategiesConverter.DEFAULT : strategies);
     ReadingNotes notes = strict.notes(console);
     List<Numbered<Puzzle>> puzzles = PuzzleArgument.all(input, board.board(), notes);
+    if (format == Format.JSON) {
+      return notes.exitCode(json(puzzles, set));
+    }
     return notes.exitCode(
         puzzles.size() == 1 ? one(puzzles.get(0).value(), set) : many(puzzles, set));
   }
@@ -169,6 +196,21 @@ public final class SolveCommand extends ConsoleCommand {
     progress.clear();
     console.out().print(result.text(input.name()));
     return notes.exitCode(ExitCode.OK);
+  }
+
+  private int json(List<Numbered<Puzzle>> puzzles, StrategySet set) {
+    int code = ExitCode.OK;
+    for (Numbered<Puzzle> numbered : puzzles) {
+      Puzzle puzzle = numbered.value();
+      Optional<Boolean> isSolved = Optional.empty();
+      if (!set.isAny()) {
+        SolvingPath path = pace.path(new Replay(puzzle.board(), order.within(set)), puzzle);
+        isSolved = Optional.of(path.end() == SolvingPath.End.SOLVED);
+        code = Math.max(code, exitCode(path, set));
+      }
+      console.out().println(SolvedJson.of(numbered, isSolved));
+    }
+    return code;
   }
 
   private int one(Puzzle puzzle, StrategySet set) {

@@ -7,6 +7,8 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.Positions;
+import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.GridState;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
@@ -60,7 +62,7 @@ public final class Losses {
     Set<ItemPart> lost = EnumSet.noneOf(ItemPart.class);
     for (int i = 0; i < items.size(); i++) {
       addWords(items.get(i).about(), kept.get(i).about(), lost);
-      if (!items.get(i).content().board().equals(kept.get(i).content().board())) {
+      if (!board(items.get(i)).equals(board(kept.get(i)))) {
         lost.add(ItemPart.BOARD);
       }
       if (items.get(i).content() instanceof Clues before
@@ -74,6 +76,11 @@ public final class Losses {
       }
     }
     return lost;
+  }
+
+  /** The board of an item, as formats see it that have a place for each cell. */
+  private static Board board(Item item) {
+    return Boards.joined(item.content().board());
   }
 
   private static void addWords(Metadata before, Metadata after, Set<ItemPart> lost) {

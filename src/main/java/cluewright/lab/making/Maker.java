@@ -44,7 +44,7 @@ public interface Maker {
     boolean isPlain =
         request.goal().isNone()
             && request.known().isEmpty()
-            && request.mask().board().drawn().isEmpty();
+            && request.mask().board().digitsAreAlike();
     return isPlain && request.strategies().isStated()
         ? Optional.empty()
         : Optional.of(

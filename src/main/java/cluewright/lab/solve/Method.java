@@ -91,7 +91,7 @@ public enum Method {
    * and cages.
    */
   public boolean fits(Board board) {
-    Predicate<Board> hasHousesAlone = one -> one.drawn().isEmpty();
+    Predicate<Board> hasHousesAlone = Board::digitsAreAlike;
     return switch (this) {
       case SAT, OURS -> true;
       case ANNEALING -> hasHousesAlone.test(board) && Annealing.fits(board);

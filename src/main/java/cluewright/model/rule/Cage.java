@@ -10,6 +10,11 @@ final class Cage extends Kind {
   }
 
   @Override
+  public Optional<Character> key() {
+    return Optional.of('C');
+  }
+
+  @Override
   public boolean isApart() {
     return true;
   }
@@ -35,8 +40,14 @@ final class Cage extends Kind {
   @Override
   List<Primitive> meaning(Rule rule, Layout layout) {
     Primitive differ = new Primitive.Differ(rule.cells());
-    return rule.hasValue()
-        ? List.of(differ, new Primitive.Sum(rule.cells(), rule.value()))
-        : List.of(differ);
+    if (!rule.hasValue()) {
+      return List.of(differ);
+    }
+    boolean isUsual = layout.leastValue() == 1;
+    return List.of(
+        differ,
+        isUsual
+            ? new Primitive.Sum(rule.cells(), rule.value())
+            : Words.sum(rule.cells(), layout, rule.value()));
   }
 }

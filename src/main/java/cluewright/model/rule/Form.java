@@ -11,10 +11,12 @@ public enum Form {
   /** A rule along a path of cells. */
   LINE,
   /** A rule about a set of cells. */
-  REGION;
+  REGION,
+  /** A number outside the grid about the cells that one sees from there, in this order. */
+  OUTSIDE;
 
   /** True if a designer draws each rule by choosing its cells. */
   public boolean isDrawn() {
-    return this == EDGE || this == LINE || this == REGION;
+    return this == EDGE || this == LINE || this == REGION || this == OUTSIDE;
   }
 }

@@ -1,11 +1,17 @@
 package cluewright.model.rule;
 
 import java.util.List;
+import java.util.Optional;
 
 /** An inequality sign: the first digit is less than the second. */
 final class Inequality extends Kind {
   Inequality() {
     super("less", "less", Form.EDGE, new Mark.Chevron());
+  }
+
+  @Override
+  public Optional<Character> key() {
+    return Optional.of('L');
   }
 
   @Override

@@ -63,9 +63,34 @@ public abstract class Kind {
     return words + "s";
   }
 
-  /** The letter that selects its drawing tool. */
-  public char key() {
-    return Character.toUpperCase(words.charAt(0));
+  /** The letter that selects its drawing tool; empty for tools that are found by their names. */
+  public Optional<Character> key() {
+    return Optional.empty();
+  }
+
+  /** The fewest cells that a rule can have. */
+  public int leastCells() {
+    return form == Form.EDGE || form == Form.LINE ? 2 : form.isDrawn() ? 1 : 0;
+  }
+
+  /** True if each rule shows its value, so that a sentence about the kind need not. */
+  public boolean isLabelled() {
+    return form == Form.REGION || form == Form.OUTSIDE;
+  }
+
+  /** What is written at the mark of a rule; empty for nothing. */
+  public String label(Rule rule) {
+    return "";
+  }
+
+  /** A value as it is typed. */
+  public String written(int value) {
+    return String.valueOf(value);
+  }
+
+  /** The value that typed figures mean. */
+  public int read(String figures) {
+    return Integer.parseInt(figures);
   }
 
   /** True if a path has a direction. */
@@ -115,6 +140,25 @@ public abstract class Kind {
    * @return nothing if a rule of the whole board does not fit
    */
   abstract List<Primitive> meaning(Rule rule, Layout layout);
+
+  /**
+   * What a rule means among others.
+   *
+   * @param all the rules of the board, with this one
+   */
+  public List<Primitive> meaning(Rule rule, Layout layout, List<Rule> all) {
+    return meaning(rule, layout);
+  }
+
+  /** True if a rule can mean another thing where it stands in other rows or columns. */
+  public boolean dependsOnPlace() {
+    return false;
+  }
+
+  /** True if a rule says the same of each of its cells, and may as well be a rule for each. */
+  public boolean isOfCells() {
+    return false;
+  }
 
   /** True for rows and columns. */
   public final boolean isLine() {

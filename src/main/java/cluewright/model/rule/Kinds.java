@@ -36,6 +36,87 @@ public final class Kinds {
   public static final Kind WHISPERS = listed(new Whispers());
   public static final Kind CAGE = listed(new Cage());
 
+  public static final Kind ARROW = listed(new Arrow());
+  public static final Kind DOUBLE_ARROW = listed(new DoubleArrow());
+  public static final Kind PARITY =
+      listed(new Rotation("parity", Mark.Paint.RED, false, 2, (value, n, layout) -> value % 2));
+  public static final Kind ENTROPIC =
+      listed(
+          new Rotation(
+              "entropic",
+              Mark.Paint.ORANGE,
+              false,
+              3,
+              (value, n, layout) -> (value - layout.leastValue()) * n / layout.digits()));
+  public static final Kind MODULAR =
+      listed(new Rotation("modular", Mark.Paint.TEAL, true, 3, (value, n, layout) -> value % n));
+  public static final Kind BETWEEN =
+      listed(new BetweenEnds("between", Mark.Paint.SILVER, /* isLockout= */ false));
+  public static final Kind LOCKOUT =
+      listed(new BetweenEnds("lockout", Mark.Paint.BLUE, /* isLockout= */ true));
+  public static final Kind ZIPPER = listed(new Zipper());
+  public static final Kind REGION_SUM = listed(new RegionSum());
+  public static final Kind SUM_LINE = listed(new SumLine());
+  public static final Kind SLOW_THERMOMETER = listed(new SlowThermometer());
+  public static final Kind CLONES = listed(new Clones());
+
+  public static final Kind DIFFERENCE =
+      listed(
+          new NumberedSign(
+              "difference", /* isBlack= */ false, 1, 1, (a, b, n) -> Math.abs(a - b) == n));
+  public static final Kind RATIO =
+      listed(
+          new NumberedSign(
+              "multiple", /* isBlack= */ true, 1, 1, (a, b, n) -> a == n * b || b == n * a));
+  public static final Kind SUM =
+      listed(new NumberedSign("sum", new Mark.Numeral(), 2, 2, (a, b, n) -> a + b == n));
+
+  public static final Kind ODD =
+      listed(new CellChoice("odd", Mark.Figure.DISC, (value, layout) -> value % 2 == 1));
+  public static final Kind EVEN =
+      listed(new CellChoice("even", Mark.Figure.SQUARE, (value, layout) -> value % 2 == 0));
+  public static final Kind LOW =
+      listed(new CellChoice("low", Mark.Figure.LOW, (value, layout) -> value < layout.middle()));
+  public static final Kind HIGH =
+      listed(new CellChoice("high", Mark.Figure.HIGH, (value, layout) -> value > layout.middle()));
+  public static final Kind CANDIDATES = listed(new GivenCandidates());
+  public static final Kind MINIMUM = listed(new Extreme("minimum", /* isLargest= */ false));
+  public static final Kind MAXIMUM = listed(new Extreme("maximum", /* isLargest= */ true));
+  public static final Kind QUADRUPLE = listed(new Quadruple());
+  public static final Kind COUNTING = listed(new CountingCircles());
+  public static final Kind COLUMN_INDEX =
+      listed(new Indexing("columnindex", "column-index", /* isOfColumns= */ true));
+  public static final Kind ROW_INDEX =
+      listed(new Indexing("rowindex", "row-index", /* isOfColumns= */ false));
+
+  public static final Kind OPEN_CAGE = listed(new OpenCage());
+  public static final Kind EXTRA_REGION = listed(new ExtraRegion());
+
+  public static final Kind SANDWICH =
+      listed(new Outside("sandwich", "sandwich", true, OutsideNumbers::sandwich));
+  public static final Kind LITTLE_KILLER =
+      listed(new Outside("littlekiller", "little-killer", true, OutsideNumbers::littleKiller));
+  public static final Kind SKYSCRAPER =
+      listed(new Outside("skyscraper", "skyscraper", false, OutsideNumbers::skyscraper));
+  public static final Kind X_SUM =
+      listed(new Outside("xsum", "x-sum", false, OutsideNumbers::xSum));
+  public static final Kind NUMBERED_ROOM =
+      listed(new Outside("room", "numbered-room", false, OutsideNumbers::numberedRoom));
+
+  public static final Kind FALLING = listed(new OneDiagonal("falling", /* isFalling= */ true));
+  public static final Kind RISING = listed(new OneDiagonal("rising", /* isFalling= */ false));
+  public static final Kind NON_CONSECUTIVE = listed(new NonConsecutive());
+  public static final Kind ALL_DOTS =
+      listed(
+          new AllGiven(
+              "alldots",
+              "all-dots",
+              (a, b) -> Math.abs(a - b) != 1 && a != 2 * b && b != 2 * a,
+              WHITE_DOT,
+              BLACK_DOT));
+  public static final Kind ALL_LETTERS =
+      listed(new AllGiven("allxv", "all-letters", (a, b) -> a + b != 5 && a + b != 10, X, V));
+
   /** The kinds besides rows, columns and boxes, in the order of board names. */
   public static final List<Kind> ALL = Collections.unmodifiableList(LISTED);
 

@@ -2,6 +2,7 @@ package cluewright.model.rule;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The cells of a board in rows and columns, its digits, and the shape of its boxes: everything that
@@ -18,6 +19,7 @@ public final class Layout {
   private final int digits;
   private final int boxRows;
   private final int boxColumns;
+  private final int leastValue;
 
   /** By cell, its place, counted row by row. */
   private final int[] places;
@@ -31,11 +33,23 @@ public final class Layout {
    * @param boxColumns the columns of a box; 0 if the boxes are not all alike
    */
   public Layout(int rows, int columns, int[] places, int digits, int boxRows, int boxColumns) {
+    this(rows, columns, places, digits, boxRows, boxColumns, 1);
+  }
+
+  private Layout(
+      int rows,
+      int columns,
+      int[] places,
+      int digits,
+      int boxRows,
+      int boxColumns,
+      int leastValue) {
     this.rows = rows;
     this.columns = columns;
     this.digits = digits;
     this.boxRows = boxRows;
     this.boxColumns = boxColumns;
+    this.leastValue = leastValue;
     this.places = places.clone();
     this.cellAt = new int[rows * columns];
     Arrays.fill(cellAt, NO_CELL);
@@ -54,6 +68,26 @@ public final class Layout {
 
   public int digits() {
     return digits;
+  }
+
+  /** The value of digit 1, which is 1, or 0 on a board of the values 0 to 8. */
+  public int leastValue() {
+    return leastValue;
+  }
+
+  /** The value of the largest digit. */
+  int mostValue() {
+    return digits + leastValue - 1;
+  }
+
+  /** The mean of the least and the largest value. */
+  double middle() {
+    return (leastValue + mostValue()) / 2.0;
+  }
+
+  /** The same layout with values from 0. */
+  public Layout fromZero() {
+    return new Layout(rows, columns, places, digits, boxRows, boxColumns, 0);
   }
 
   /** The rows of a box; 0 if the boxes are not equal. */
@@ -92,6 +126,42 @@ public final class Layout {
     return places[cell] % columns;
   }
 
+  /** The cells that share a side with a cell, in reading order. */
+  public IntStream neighbours(int cell) {
+    int row = row(cell);
+    int column = column(cell);
+    return Stream.of(
+            new int[] {row - 1, column},
+            new int[] {row, column - 1},
+            new int[] {row, column + 1},
+            new int[] {row + 1, column})
+        .filter(place -> has(place[0], place[1]))
+        .mapToInt(place -> cell(place[0], place[1]));
+  }
+
+  /** Every two cells that share a side, the smaller first. */
+  Stream<int[]> sides() {
+    return IntStream.range(0, cells())
+        .boxed()
+        .flatMap(
+            cell ->
+                neighbours(cell)
+                    .filter(other -> other > cell)
+                    .mapToObj(other -> new int[] {cell, other}));
+  }
+
+  /**
+   * The number of the box of a cell, counted from 0 in reading order.
+   *
+   * @throws IllegalArgumentException if the boxes are not equal
+   */
+  int box(int cell) {
+    if (boxRows == 0) {
+      throw new IllegalArgumentException("this rule needs equal boxes");
+    }
+    return row(cell) / boxRows * (columns / boxColumns) + column(cell) / boxColumns;
+  }
+
   /** The places that have cells, ascending. */
   public IntStream places() {
     return IntStream.of(places);
@@ -113,6 +183,7 @@ public final class Layout {
         && rows == that.rows
         && columns == that.columns
         && digits == that.digits
+        && leastValue == that.leastValue
         && boxRows == that.boxRows
         && boxColumns == that.boxColumns
         && Arrays.equals(places, that.places);

@@ -11,8 +11,14 @@ public sealed interface Mark {
   /** A straight line through all cells. */
   record Diagonal() implements Mark {}
 
-  /** A small disc on the border of two cells, white or black. */
+  /**
+   * A small disc on the border of two cells, white or black, with the label of the rule if it has
+   * one.
+   */
   record Dot(boolean isBlack) implements Mark {}
+
+  /** The label of the rule on the border of two cells. */
+  record Numeral() implements Mark {}
 
   /** A letter on the border of two cells. */
   record Letter(String letter) implements Mark {}
@@ -24,18 +30,78 @@ public sealed interface Mark {
    * A broad line through the middles of cells.
    *
    * @param paint how it is drawn
-   * @param hasBulb whether a disc stands in the first cell
+   * @param first what stands in the first cell
+   * @param last what stands in the last cell
    */
-  record Line(Paint paint, boolean hasBulb) implements Mark {}
+  record Line(Paint paint, Tip first, Tip last) implements Mark {
+    /** True if a disc stands in the first cell. */
+    public boolean hasBulb() {
+      return first == Tip.BULB;
+    }
+  }
+
+  /** A figure in each cell. */
+  record InCell(Figure figure) implements Mark {}
+
+  /** A small circle with the rule's label on the corner that the cells share. */
+  record Corner() implements Mark {}
+
+  /** The rule's label outside the grid, before the first cell. */
+  record Beside() implements Mark {}
+
+  /** The end of a line. */
+  enum Tip {
+    NONE,
+    /** A filled disc. */
+    BULB,
+    /** An open circle. */
+    CIRCLE,
+    /** An open square that stands on a corner. */
+    DIAMOND,
+    /** The head of an arrow. */
+    ARROW
+  }
+
+  /** What is drawn in a cell, behind its digit. */
+  enum Figure {
+    /** A grey disc. */
+    DISC,
+    /** A grey square. */
+    SQUARE,
+    /** A circle. */
+    RING,
+    /** A triangle that points down. */
+    LOW,
+    /** A triangle that points up. */
+    HIGH,
+    /** Four small arrows that point into the cell. */
+    SMALLEST,
+    /** Four small arrows that point out of it. */
+    LARGEST,
+    /** A tint with a bar on the left and on the right. */
+    OF_COLUMN,
+    /** A tint with a bar above and below. */
+    OF_ROW,
+    /** The candidates in small digits. */
+    CANDIDATES
+  }
 
   /** A dashed line around the cells, with the value of the rule in the corner of the first. */
   record Outline() implements Mark {}
 
   /** The look of a line: its colour on screen, its shade and strokes in print. */
   enum Paint {
+    /** The shaft of an arrow. */
+    THIN,
     GREY,
     SILVER,
     PURPLE,
-    GREEN
+    GREEN,
+    BLUE,
+    ORANGE,
+    LILAC,
+    TEAL,
+    ROSE,
+    RED
   }
 }

@@ -23,6 +23,12 @@ public final class PairTable {
     this.rows = rows;
   }
 
+  /** The pairs of digits of a board whose values satisfy a condition. */
+  public static PairTable of(Layout layout, Condition condition) {
+    int shift = layout.leastValue() - 1;
+    return of(layout.digits(), (first, second) -> condition.allows(first + shift, second + shift));
+  }
+
   /** The pairs of digits from 1 to {@code digits} that satisfy a condition. */
   public static PairTable of(int digits, Condition condition) {
     int[] rows = new int[digits];
@@ -45,6 +51,11 @@ public final class PairTable {
   /** The digits allowed in the second cell beside one in the first, as a set. */
   public int beside(int first) {
     return rows[first - 1];
+  }
+
+  /** The table for the two cells the other way round. */
+  public PairTable turned() {
+    return of(digits(), (one, other) -> allows(other, one));
   }
 
   /** True if everything is allowed. */

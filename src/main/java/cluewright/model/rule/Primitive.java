@@ -39,6 +39,18 @@ public sealed interface Primitive {
       return List.of(first, second);
     }
 
+    /** The pair with its cells moved. */
+    public Pair moved(int[] to) {
+      return new Pair(to[first], to[second], table);
+    }
+
+    /** The same pair with the smaller cell first. */
+    public Pair ordered() {
+      int smaller = Math.min(first, second);
+      int larger = Math.max(first, second);
+      return first == smaller ? this : new Pair(smaller, larger, table.turned());
+    }
+
     @Override
     public boolean holds(IntUnaryOperator digit) {
       return table.allows(digit.applyAsInt(first), digit.applyAsInt(second));
@@ -67,10 +79,42 @@ public sealed interface Primitive {
     }
   }
 
+  /**
+   * A cell has one of some digits.
+   *
+   * @param digits bit {@code d - 1} for digit d
+   */
+  record Allow(int cell, int digits) implements Primitive {
+    @Override
+    public List<Integer> cells() {
+      return List.of(cell);
+    }
+
+    @Override
+    public boolean holds(IntUnaryOperator digit) {
+      return (digits >>> (digit.applyAsInt(cell) - 1) & 1) != 0;
+    }
+  }
+
+  /** The digits of the cells, which are all different ones, are in order a word of an automaton. */
+  record Word(List<Integer> cells, Automaton automaton) implements Primitive {
+    public Word {
+      cells = List.copyOf(cells);
+      if (cells.size() != automaton.length() || cells.stream().distinct().count() < cells.size()) {
+        throw new IllegalArgumentException("a word has a letter for each of its cells");
+      }
+    }
+
+    @Override
+    public boolean holds(IntUnaryOperator digit) {
+      return automaton.accepts(cells.stream().mapToInt(digit::applyAsInt).toArray());
+    }
+  }
+
   /** A condition on each cell of a path and the next. */
   static List<Primitive> alongPath(
       List<Integer> path, Layout layout, PairTable.Condition condition) {
-    PairTable table = PairTable.of(layout.digits(), condition);
+    PairTable table = PairTable.of(layout, condition);
     return IntStream.range(1, path.size())
         .<Primitive>mapToObj(i -> new Pair(path.get(i - 1), path.get(i), table))
         .toList();
@@ -79,7 +123,7 @@ public sealed interface Primitive {
   /** A condition on every two cells of some; empty if it allows everything. */
   static List<Primitive> betweenAll(
       List<Integer> cells, Layout layout, PairTable.Condition condition) {
-    PairTable table = PairTable.of(layout.digits(), condition);
+    PairTable table = PairTable.of(layout, condition);
     List<Primitive> pairs = new ArrayList<>();
     for (int i = 0; i < cells.size() && !table.allowsAll(); i++) {
       for (int j = i + 1; j < cells.size(); j++) {

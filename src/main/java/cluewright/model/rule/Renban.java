@@ -2,11 +2,17 @@ package cluewright.model.rule;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A renban line: its digits are consecutive and all different, in any order. */
 final class Renban extends Kind {
   Renban() {
-    super("renban", Form.LINE, new Mark.Line(Mark.Paint.PURPLE, /* hasBulb= */ false));
+    super("renban", Form.LINE, new Mark.Line(Mark.Paint.PURPLE, Mark.Tip.NONE, Mark.Tip.NONE));
+  }
+
+  @Override
+  public Optional<Character> key() {
+    return Optional.of('R');
   }
 
   @Override

@@ -30,7 +30,7 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
   public Rule {
     boolean isRepeated = cells.stream().distinct().count() < cells.size();
     Form form = kind.form();
-    int least = !form.isDrawn() ? 0 : form == Form.REGION ? 1 : 2;
+    int least = kind.leastCells();
     if (isRepeated || cells.size() < least || (!form.isDrawn() && !cells.isEmpty())) {
       throw new IllegalArgumentException(
           "a rule " + kind.id() + " has at least " + least + " cells, all different");
@@ -90,7 +90,8 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
           ? Optional.of("the %s %s has no value".formatted(kind.id(), where))
           : Optional.empty();
     }
-    return values.get().contain(value)
+    boolean isSmall = layout.leastValue() == 0 && value >= 1 && value <= values.get().most();
+    return values.get().contain(value) || isSmall
         ? Optional.empty()
         : Optional.of(kind.refusal(where, value, values.get()));
   }

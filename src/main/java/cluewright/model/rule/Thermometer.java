@@ -1,11 +1,17 @@
 package cluewright.model.rule;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A thermometer: digits increase from its bulb. */
 final class Thermometer extends Kind {
   Thermometer() {
-    super("thermometer", Form.LINE, new Mark.Line(Mark.Paint.GREY, /* hasBulb= */ true));
+    super("thermometer", Form.LINE, new Mark.Line(Mark.Paint.GREY, Mark.Tip.BULB, Mark.Tip.NONE));
+  }
+
+  @Override
+  public Optional<Character> key() {
+    return Optional.of('T');
   }
 
   @Override

@@ -9,12 +9,12 @@ import java.util.Optional;
  */
 final class Whispers extends Kind {
   Whispers() {
-    super("whispers", Form.LINE, new Mark.Line(Mark.Paint.GREEN, /* hasBulb= */ false));
+    super("whispers", Form.LINE, new Mark.Line(Mark.Paint.GREEN, Mark.Tip.NONE, Mark.Tip.NONE));
   }
 
   @Override
-  public char key() {
-    return 'G';
+  public Optional<Character> key() {
+    return Optional.of('G');
   }
 
   @Override

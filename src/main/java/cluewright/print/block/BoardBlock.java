@@ -7,6 +7,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.picture.BoardGrid;
 import cluewright.picture.BoardShapes;
+import cluewright.picture.Margins;
 import cluewright.picture.Shape;
 import cluewright.picture.Shown;
 import cluewright.picture.Shown.Digit;
@@ -19,7 +20,9 @@ import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Mark;
 import cluewright.print.canvas.Weight;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -44,14 +47,20 @@ public record BoardBlock(
   /** The em below which cage sums are hard to read, in points. */
   private static final double SMALLEST_SUM = 7;
 
-  /** The width from the outer left edge of the frame to the outer right one. */
+  /** Texts around which there is room for larger ones. */
+  private static final Set<Sign> FREE =
+      EnumSet.of(Sign.SUM, Sign.LETTER, Sign.NUMBER, Sign.OUTSIDE);
+
+  private static final Set<Sign> OF_CELLS = EnumSet.of(Sign.CLUE, Sign.FOUND);
+
+  /** The width with the numbers outside the grid. */
   public double width() {
-    return board().columns() * cellSide + pens().frame();
+    return margins().width(board()) * cellSide + pens().frame();
   }
 
   @Override
   public double height() {
-    return board().rows() * cellSide + pens().frame();
+    return margins().height(board()) * cellSide + pens().frame();
   }
 
   @Override
@@ -62,8 +71,8 @@ public record BoardBlock(
   }
 
   private void drawShapes(Canvas canvas, double left, double top) {
-    double x = left + pens().frame() / 2;
-    double y = top + pens().frame() / 2;
+    double x = left + margins().left() * cellSide + pens().frame() / 2;
+    double y = top + margins().top() * cellSide + pens().frame() / 2;
     tint(canvas, x, y);
     Shown shown = Shown.of(board(), digits(), digitSet);
     new CanvasPainter(canvas, setting.typeface(), x, y, cellSide, this)
@@ -92,10 +101,17 @@ public record BoardBlock(
     return new Grounds(board(), setting.style().look());
   }
 
-  /** False for cage sums in a solution, which would be illegible and collide with digits. */
+  /** False for labels such as cage sums in a solution, which would collide with its digits. */
   private boolean isDrawn(Shape shape) {
-    boolean isOfSum = shape.sign() == Sign.SUM || shape.sign() == Sign.SUM_ROOM;
-    return !isOfSum || clueCells.equals(puzzle.mask().clues());
+    return !shape.sign().isLabel() || isToBeSolved();
+  }
+
+  private boolean isToBeSolved() {
+    return clueCells.equals(puzzle.mask().clues());
+  }
+
+  private Margins margins() {
+    return isToBeSolved() ? Margins.of(board()) : Margins.NONE;
   }
 
   private List<Digit> digits() {
@@ -112,8 +128,9 @@ public record BoardBlock(
 
   @Override
   public Lettering lettering(Shape.Text text) {
-    if (text.sign() == Sign.SUM || text.sign() == Sign.LETTER) {
-      double size = Math.max(SMALLEST_SUM, text.size() * cellSide);
+    if (!OF_CELLS.contains(text.sign())) {
+      boolean isFree = FREE.contains(text.sign());
+      double size = Math.max(isFree ? SMALLEST_SUM : 0, text.size() * cellSide);
       return new Lettering(Weight.of(text.sign()), size, Ink.of(text.sign()));
     }
     Lettering whole = text.sign() == Sign.CLUE ? clues : found;

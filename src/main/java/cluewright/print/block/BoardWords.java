@@ -5,7 +5,6 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
-import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
@@ -65,13 +64,15 @@ public record BoardWords(Board board, IntUnaryOperator digit, DigitSet digits) {
         : List.of();
   }
 
-  /** What is drawn between cells and along lines, kind by kind, and then in regions. */
+  /** What is drawn, kind by kind; rules with a number one by one. */
   private List<Phrase> drawn() {
     List<Phrase> said = new ArrayList<>();
     for (Kind kind : Kinds.drawn()) {
       List<Rule> rules = board.rules(kind);
-      if (kind.form() == Form.REGION) {
-        rules.forEach(rule -> said.add(region(rule)));
+      if (kind == Kinds.CAGE) {
+        rules.forEach(rule -> said.add(cage(rule)));
+      } else if (kind.isLabelled() && rules.stream().anyMatch(Rule::hasValue)) {
+        rules.forEach(rule -> said.add(labelled(rule)));
       } else if (!rules.isEmpty()) {
         said.add(
             Phrase.of(
@@ -83,8 +84,14 @@ public record BoardWords(Board board, IntUnaryOperator digit, DigitSet digits) {
     return said;
   }
 
-  private Phrase region(Rule rule) {
-    String key = "print.spoken-" + rule.kind().words();
+  private Phrase labelled(Rule rule) {
+    Kind kind = rule.kind();
+    String label = kind.label(rule).isEmpty() ? String.valueOf(rule.value()) : kind.label(rule);
+    return Phrase.of("print.spoken-labelled", BoardKinds.name(kind), label, cells(rule.cells()));
+  }
+
+  private Phrase cage(Rule rule) {
+    String key = "print.spoken-cage";
     return rule.hasValue()
         ? Phrase.of(key, rule.value(), cells(rule.cells()))
         : Phrase.of(key + "-without-value", cells(rule.cells()));

@@ -1,6 +1,7 @@
 package cluewright.print.block;
 
 import cluewright.model.Board;
+import cluewright.picture.Margins;
 import cluewright.print.BoardStyle;
 import cluewright.print.Style.TypeSize;
 import cluewright.print.canvas.Ink;
@@ -14,7 +15,13 @@ public final class PuzzleBoard {
 
   /** The width of a puzzle for a given cell size, frame included. */
   public static double width(Board board, double cell, Typesetting setting) {
-    return board.columns() * cell + LineWidths.of(setting.style(), cell).frame();
+    return Margins.of(board).width(board) * cell + LineWidths.of(setting.style(), cell).frame();
+  }
+
+  /** The largest cells with which a puzzle fits a square, frame included. */
+  public static double cell(Board board, double side, Typesetting setting) {
+    Margins margins = Margins.of(board);
+    return (side - setting.widestFrame()) / Math.max(margins.height(board), margins.width(board));
   }
 
   public static BoardBlock of(TypesetPuzzle item, double cell, Typesetting setting) {

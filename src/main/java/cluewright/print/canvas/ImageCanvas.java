@@ -52,10 +52,7 @@ public final class ImageCanvas implements Canvas {
     Path2D path = new Path2D.Double();
     path.moveTo(points.get(0).x(), points.get(0).y());
     points.forEach(point -> path.lineTo(point.x(), point.y()));
-    graphics.setPaint(paints.apply(pen.ink()));
-    graphics.setStroke(
-        new BasicStroke((float) pen.width(), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-    graphics.draw(path);
+    stroke(path, pen, BasicStroke.CAP_ROUND, BasicStroke.CAP_ROUND);
   }
 
   @Override
@@ -111,14 +108,21 @@ public final class ImageCanvas implements Canvas {
   }
 
   private void stroke(Shape shape, Pen pen) {
+    stroke(shape, pen, BasicStroke.CAP_SQUARE, BasicStroke.CAP_BUTT);
+  }
+
+  /**
+   * @param cap the ends of a solid line
+   * @param dashCap those of dashes
+   */
+  private void stroke(Shape shape, Pen pen, int cap, int dashCap) {
     float width = (float) pen.width();
     float dash = (float) pen.dash();
     graphics.setPaint(paints.apply(pen.ink()));
     graphics.setStroke(
         dash == 0
-            ? new BasicStroke(width, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_ROUND)
-            : new BasicStroke(
-                width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {dash}, 0));
+            ? new BasicStroke(width, cap, BasicStroke.JOIN_ROUND)
+            : new BasicStroke(width, dashCap, BasicStroke.JOIN_ROUND, 1, new float[] {dash}, 0));
     graphics.draw(shape);
   }
 

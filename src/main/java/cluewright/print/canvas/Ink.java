@@ -20,6 +20,15 @@ public enum Ink {
   SILVER_LINE(0xb4b4b4, 0xb4b4b4),
   PURPLE_LINE(0xc6c6c6, 0xdcb8ee),
   GREEN_LINE(0xcccccc, 0xa6dfa9),
+  BLUE_LINE(0xbdbdbd, 0xa5c8f5),
+  ORANGE_LINE(0xb0b0b0, 0xf2bd78),
+  LILAC_LINE(0xd0d0d0, 0xcdc6f7),
+  TEAL_LINE(0xc0c0c0, 0x9fdcd6),
+  ROSE_LINE(0xd8d8d8, 0xf6c4d3),
+  RED_LINE(0xa8a8a8, 0xf0938c),
+  THIN_LINE(0x8a8a8a, 0x8c959f),
+  /** Figures behind digits. */
+  FIGURE(0xcfcfcf, 0xcdd3da),
   /** Found digits, where they differ from clues in more than weight. */
   FOUND(0x6b6b6b, 0x0969da),
   /** Titles, numbers and rules in the book's accent colour. */
@@ -64,17 +73,26 @@ public enum Ink {
 
   public static Ink of(Sign sign) {
     return switch (sign) {
-      case WINDOW -> WINDOW;
+      case WINDOW, SHADE -> WINDOW;
       case DIAGONAL -> DIAGONAL;
       case GREY_LINE, BULB -> GREY_LINE;
       case SILVER_LINE -> SILVER_LINE;
       case PURPLE_LINE -> PURPLE_LINE;
       case GREEN_LINE -> GREEN_LINE;
+      case BLUE_LINE -> BLUE_LINE;
+      case ORANGE_LINE -> ORANGE_LINE;
+      case LILAC_LINE -> LILAC_LINE;
+      case TEAL_LINE, SLOW_BULB -> TEAL_LINE;
+      case ROSE_LINE -> ROSE_LINE;
+      case RED_LINE -> RED_LINE;
+      case THIN_LINE, FIGURE_LINE -> THIN_LINE;
+      case FIGURE -> FIGURE;
       case HOUSE -> TINT;
       case COVER -> COVER;
       case PLACED -> PLACED_GROUND;
       case CELLS -> HAIR;
       case BOXES, FRAME, CLUE, CAGE, BLACK_DOT, RIM, LESS, LETTER, SUM -> BLACK;
+      case OPEN_CAGE, NUMBER, ON_WHITE, CORNER_RIM, IN_CORNER, OUTSIDE, OUTSIDE_WAY -> BLACK;
       case TIE -> HAIR;
       case PALE -> PALE;
       case FOUND -> FOUND;
@@ -85,7 +103,7 @@ public enum Ink {
       case PATTERN, HELD -> PATTERN;
       case SECOND -> SECOND;
       case FIN, FINNED -> FIN;
-      case BLANK, MARKED, HALO, BARE, SUM_ROOM, WHITE_DOT -> PAPER;
+      case BLANK, MARKED, HALO, BARE, SUM_ROOM, WHITE_DOT, ON_BLACK, CORNER -> PAPER;
       case ELIMINATED, STRIKE -> ELIMINATED;
     };
   }

@@ -44,9 +44,9 @@ public record PictureBlock(
 
   @Override
   public void draw(Canvas canvas, double left, double top) {
-    double margin = picture.margin() * cellSide;
-    new CanvasPainter(canvas, typeface, left + margin, top + margin, cellSide, this)
-        .paint(picture.shapes());
+    double x = left + picture.left() * cellSide;
+    double y = top + picture.top() * cellSide;
+    new CanvasPainter(canvas, typeface, x, y, cellSide, this).paint(picture.shapes());
   }
 
   @Override

@@ -133,9 +133,10 @@ public final class PrintedPicture implements CanvasPainter.Style {
   }
 
   void draw(Canvas canvas) {
-    double labels = (picture.margin() - BoardGrid.EDGE) * cellSide;
-    double corner = labels + setting.widestFrame() / 2;
-    new CanvasPainter(canvas, setting.typeface(), corner, corner, cellSide, this)
+    double frame = setting.widestFrame() / 2;
+    double left = (picture.left() - BoardGrid.EDGE) * cellSide + frame;
+    double top = (picture.top() - BoardGrid.EDGE) * cellSide + frame;
+    new CanvasPainter(canvas, setting.typeface(), left, top, cellSide, this)
         .paint(picture.shapes());
   }
 

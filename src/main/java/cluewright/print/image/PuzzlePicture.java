@@ -9,6 +9,7 @@ import cluewright.phrase.Phrase;
 import cluewright.picture.Argument;
 import cluewright.picture.BoardGrid;
 import cluewright.picture.BoardShapes;
+import cluewright.picture.Margins;
 import cluewright.picture.Shape;
 import cluewright.picture.Shown;
 import cluewright.picture.Shown.Digit;
@@ -134,17 +135,27 @@ public record PuzzlePicture(
 
   /** The width in cells. */
   public double width() {
-    return margin() + board().columns() + BoardGrid.EDGE;
+    return labels() + Margins.of(board()).width(board()) + 2 * BoardGrid.EDGE;
   }
 
   /** The height in cells. */
   public double height() {
-    return margin() + board().rows() + BoardGrid.EDGE;
+    return labels() + Margins.of(board()).height(board()) + 2 * BoardGrid.EDGE;
   }
 
-  /** The distance of the board from the left and top edges of the picture, in cells. */
-  public double margin() {
-    return BoardGrid.EDGE + (extras.contains(Extra.COORDINATES) ? LABELS : 0);
+  /** The distance of the board from the left edge of the picture, in cells. */
+  public double left() {
+    return BoardGrid.EDGE + labels() + Margins.of(board()).left();
+  }
+
+  /** The distance of the board from the top edge of the picture, in cells. */
+  public double top() {
+    return BoardGrid.EDGE + labels() + Margins.of(board()).top();
+  }
+
+  /** The space for the numbers of rows and columns. */
+  private double labels() {
+    return extras.contains(Extra.COORDINATES) ? LABELS : 0;
   }
 
   /** The em of the smallest possible candidate, in cells. */

@@ -41,7 +41,8 @@ final class SvgPainter implements ShapePainter {
   /** The number of coordinates of each kind of segment, in the order of {@link PathIterator}. */
   private static final int[] NUMBERS = {2, 2, 4, 6, 0};
 
-  private final double margin;
+  private final double left;
+  private final double top;
   private final Optional<Typeface> typeface;
   private final StringBuilder parts = new StringBuilder();
   private final Map<Sign, String> rules = new EnumMap<>(Sign.class);
@@ -51,10 +52,12 @@ final class SvgPainter implements ShapePainter {
   /**
    * A painter that has drawn nothing yet.
    *
-   * @param margin how far the board is from the left and upper edges, in cells
+   * @param left how far the board is from the left edge, in cells
+   * @param top how far it is from the upper edge
    */
-  SvgPainter(double margin) {
-    this.margin = margin;
+  SvgPainter(double left, double top) {
+    this.left = left;
+    this.top = top;
     this.typeface = Optional.empty();
   }
 
@@ -63,8 +66,9 @@ final class SvgPainter implements ShapePainter {
    *
    * @param typeface open as long as something is painted
    */
-  SvgPainter(double margin, Typeface typeface) {
-    this.margin = margin;
+  SvgPainter(double left, double top, Typeface typeface) {
+    this.left = left;
+    this.top = top;
     this.typeface = Optional.of(typeface);
   }
 
@@ -162,7 +166,7 @@ final class SvgPainter implements ShapePainter {
     group(sign, "");
     parts.append(
         "<circle cx=\"%s\" cy=\"%s\" r=\"%s\"/>\n"
-            .formatted(length(margin + x), length(margin + y), length(radius)));
+            .formatted(length(left + x), length(top + y), length(radius)));
   }
 
   @Override
@@ -175,16 +179,15 @@ final class SvgPainter implements ShapePainter {
     double baseline = text.y() + text.size() * CAPITALS / 2;
     parts.append(
         "<text%s x=\"%s\" y=\"%s\">%s</text>\n"
-            .formatted(
-                place(text), length(margin + text.x()), length(margin + baseline), text.text()));
+            .formatted(place(text), length(left + text.x()), length(top + baseline), text.text()));
   }
 
   private void outline(Shape.Text text, Typeface fonts) {
     group(text.sign(), "");
     Lettering lettering =
         new Lettering(Weight.of(text.sign()), text.size() * CELL, Ink.of(text.sign()));
-    double x = (margin + text.x()) * CELL - fonts.width(text.text(), lettering) / 2;
-    double y = (margin + text.y()) * CELL + fonts.capHeight(lettering) / 2;
+    double x = (left + text.x()) * CELL - fonts.width(text.text(), lettering) / 2;
+    double y = (top + text.y()) * CELL + fonts.capHeight(lettering) / 2;
     parts.append("<path%s d=\"".formatted(place(text)));
     double[] to = new double[6];
     java.awt.Shape outline = fonts.outline(text.text(), lettering);
@@ -215,7 +218,7 @@ final class SvgPainter implements ShapePainter {
   }
 
   private void open(Sign sign, String start, String ending) {
-    if (sign == open) {
+    if (sign == open && ending.equals(end)) {
       return;
     }
     close();
@@ -236,7 +239,7 @@ final class SvgPainter implements ShapePainter {
   }
 
   private String place(double x, double y) {
-    return length(margin + x) + ' ' + length(margin + y);
+    return length(left + x) + ' ' + length(top + y);
   }
 
   /** The style sheet rule of a sign; signs without one are black. */

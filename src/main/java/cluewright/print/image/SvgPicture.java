@@ -31,7 +31,7 @@ public final class SvgPicture {
    * @param millimetres how wide the picture is printed
    */
   public static String of(PuzzlePicture picture, double millimetres) {
-    return of(picture, millimetres, new SvgPainter(picture.margin()), STYLE);
+    return of(picture, millimetres, new SvgPainter(picture.left(), picture.top()), STYLE);
   }
 
   /** The whole file with digits as outlines, which look the same everywhere. */
@@ -39,7 +39,8 @@ public final class SvgPicture {
       throws IOException {
     try (Typeface typeface = new Typeface(family)) {
       String lines = STYLE.lines().findFirst().orElseThrow() + "\n";
-      return of(picture, millimetres, new SvgPainter(picture.margin(), typeface), lines);
+      return of(
+          picture, millimetres, new SvgPainter(picture.left(), picture.top(), typeface), lines);
     }
   }
 

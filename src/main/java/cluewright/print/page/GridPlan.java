@@ -137,7 +137,7 @@ final class GridPlan implements PuzzlePlan {
   }
 
   private double cell(Board board) {
-    return Math.min(LARGEST_CELL, setting.cell(board, side));
+    return Math.min(LARGEST_CELL, PuzzleBoard.cell(board, side, setting));
   }
 
   private BoardBlock board(TypesetPuzzle item) {

@@ -81,7 +81,7 @@ final class SinglePlan implements PuzzlePlan {
   }
 
   private double cell(Board board) {
-    return Math.min(LARGEST_CELL, setting.cell(board, side));
+    return Math.min(LARGEST_CELL, PuzzleBoard.cell(board, side, setting));
   }
 
   @Override

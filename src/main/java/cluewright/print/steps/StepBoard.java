@@ -1,5 +1,6 @@
 package cluewright.print.steps;
 
+import cluewright.model.Board;
 import cluewright.picture.Shape;
 import cluewright.picture.Sign;
 import cluewright.print.Area;
@@ -48,9 +49,9 @@ record StepBoard(PuzzlePicture picture, double width, Typesetting setting)
   }
 
   private void drawShapes(Canvas canvas, double left, double top) {
-    double margin = picture.margin() * cellSide();
-    new CanvasPainter(canvas, setting.typeface(), left + margin, top + margin, cellSide(), this)
-        .paint(picture.shapes());
+    double x = left + picture.left() * cellSide();
+    double y = top + picture.top() * cellSide();
+    new CanvasPainter(canvas, setting.typeface(), x, y, cellSide(), this).paint(picture.shapes());
   }
 
   @Override
@@ -73,8 +74,8 @@ record StepBoard(PuzzlePicture picture, double width, Typesetting setting)
 
   /** The em of the labels that fit beside the board, in cells. */
   private double largestLabel() {
-    double cells = Math.max(picture.width(), picture.height()) - picture.margin();
-    return cells < TWO_DIGITS ? LABEL : LABEL_OF_TWO_DIGITS;
+    Board board = picture.clues().board();
+    return Math.max(board.rows(), board.columns()) < TWO_DIGITS ? LABEL : LABEL_OF_TWO_DIGITS;
   }
 
   /** The em of a sign's smallest text in points; infinite if it has none. */

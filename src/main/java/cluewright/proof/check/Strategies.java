@@ -48,6 +48,7 @@ final class Strategies {
           HIDDEN_PAIR,
           X_WING,
           "cage-combinations",
+          "rule-combinations",
           "innies-outies",
           "locked-pair",
           "locked-triple",

@@ -69,8 +69,9 @@ public final class DualEngine implements Lane {
               + " order or on there being one solution"
               + missing(request));
     }
-    if (request.mask().board().hasSums()) {
-      return Optional.of("the dual engine does not know the sums of cages");
+    if (request.mask().board().hasBonds()) {
+      return Optional.of(
+          "the dual engine does not know the sums of cages and other rules of many cells");
     }
     return request.goal().withoutGivens().isNone()
         ? Optional.empty()
@@ -224,7 +225,7 @@ public final class DualEngine implements Lane {
    */
   private boolean othersAreAlike(Puzzle unsolved) {
     return housesAreFull
-        && !request.mask().board().hasPairs()
+        && request.mask().board().digitsAreAlike()
         && (request.strategies().isEasy() || !verification.isUnique(unsolved));
   }
 

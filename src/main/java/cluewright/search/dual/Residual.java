@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.House;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The board on which only some chosen cells are open and all others given; cells are identified by
@@ -59,6 +60,9 @@ final class Residual {
   /** By house and digit, the place that has it. */
   private final int[] holders;
 
+  /** By place, the digits that its cell may have, as a set. */
+  private final int[] allowed;
+
   private final boolean[] moved;
 
   /** By place, the digit that it changes to during the search for a second filling, as a set. */
@@ -93,6 +97,7 @@ final class Residual {
         housesOfCell, cell -> board.housesOf(cell).stream().mapToInt(houses::indexOf).toArray());
     this.housesOf = new int[order.length][];
     Arrays.setAll(housesOf, place -> housesOfCell[order[place]]);
+    this.allowed = IntStream.of(order).map(board::allowed).toArray();
     this.digitOf = new int[order.length];
     this.missing = new int[houses.size()];
     this.holders = new int[houses.size() * digits];
@@ -203,7 +208,7 @@ final class Residual {
   }
 
   private int choices(int place) {
-    int set = -1;
+    int set = allowed[place];
     for (int house : housesOf[place]) {
       set &= missing[house];
     }

@@ -86,7 +86,7 @@ final class Lanes {
     boolean isPatient = request.time().compareTo(PATIENCE) >= 0 && isWalked();
     return Stream.of(
             one(true, this::search),
-            one(asksMore && hasSums() && !hasGivens(), this::exhausting),
+            one(asksMore && hasBonds() && !hasGivens(), this::exhausting),
             one(asksMore && isRefutable(), this::refuting),
             // Few cells without given digits are soon filled in every way; more are for SAT4J.
             one(asksMore && hasGivens(), () -> orExact(exhausting())),
@@ -109,7 +109,7 @@ final class Lanes {
                 .boxed()
                 .flatMap(
                     thread -> Stream.concat(some(1, this::search), one(isTried, this::tryingAll))),
-            one(!isTried && (hasGivens() || hasSums()), this::exhausting))
+            one(!isTried && (hasGivens() || hasBonds()), this::exhausting))
         .flatMap(row -> row);
   }
 
@@ -131,15 +131,15 @@ final class Lanes {
       return true;
     }
     return request.goal().isNone()
-        && (request.strategies().isStated() || (!hasSums() && request.isDecidable()));
+        && (request.strategies().isStated() || (!hasBonds() && request.isDecidable()));
   }
 
   private boolean hasGivens() {
     return request.goal().givens().isPresent();
   }
 
-  private boolean hasSums() {
-    return request.mask().board().hasSums();
+  private boolean hasBonds() {
+    return request.mask().board().hasBonds();
   }
 
   private boolean isRefutable() {

@@ -29,6 +29,9 @@ public final class FewestClues {
     if (!grid.isComplete() || grid.conflict().isPresent() || grid.board().cells() > MOST_CELLS) {
       throw new IllegalArgumentException("not a solution on a board of up to 128 cells: " + grid);
     }
+    if (!grid.board().digitsAreAlike()) {
+      throw new IllegalArgumentException("a board of houses alone is walked, not " + grid.board());
+    }
     this.grid = grid;
   }
 

@@ -106,7 +106,8 @@ public final class LearningEngine implements Engine {
    * primitives there, which name no board.
    */
   private static boolean isNamed(Board board) {
-    return Boards.named(StatedBoard.name(board)).filter(board::equals).isPresent();
+    return StatedBoard.objection(board).isEmpty()
+        && Boards.named(StatedBoard.name(board)).filter(board::equals).isPresent();
   }
 
   private static Optional<List<String>> record(Request request, Proof proof) {

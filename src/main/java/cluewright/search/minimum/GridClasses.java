@@ -1,7 +1,7 @@
 package cluewright.search.minimum;
 
 import cluewright.model.Board;
-import cluewright.model.CellSums;
+import cluewright.model.CellBonds;
 import cluewright.search.race.Run;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,7 +21,7 @@ final class GridClasses {
   private final Run run;
   private final int[][] peers;
   private final int[][] related;
-  private final CellSums sums;
+  private final CellBonds sums;
   private final List<int[]> grids = new ArrayList<>();
   private final Map<String, Integer> numbers = new HashMap<>();
 
@@ -30,7 +30,7 @@ final class GridClasses {
     this.run = run;
     this.peers = new int[board.cells()][];
     Arrays.setAll(peers, cell -> board.peers(cell).toArray());
-    this.sums = new CellSums(board);
+    this.sums = new CellBonds(board);
     this.related = new int[board.candidates()][];
     Arrays.setAll(related, candidate -> board.related(candidate).toArray());
     fill(new int[board.cells()], 0, board.digitsAreAlike() ? 0 : board.digits());

@@ -57,7 +57,7 @@ public final class SolvedGrids {
       isFixed[cell] = fixed.digit(cell) != 0;
       peers[cell] = board.peers(cell).toArray();
     }
-    board.paired().forEach(cell -> isFixed[cell] = true);
+    board.bound().forEach(cell -> isFixed[cell] = true);
     board.sums().forEach(sum -> sum.cells().forEach(cell -> isFixed[cell] = true));
     this.isFree = fixed.mask().size() == 0;
     BoxShape still = new BoxShape(1, 1);

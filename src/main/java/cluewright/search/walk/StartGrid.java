@@ -96,8 +96,8 @@ final class StartGrid {
 
   private Optional<Supplier<int[]>> grids() {
     Board board = closure.board();
-    if (board.hasSums()) {
-      return ofSums();
+    if (board.hasBonds()) {
+      return ofBonds();
     }
     return Optional.of(givens)
         .filter(any -> board.cells() > LARGEST_DRAWN)
@@ -105,8 +105,10 @@ final class StartGrid {
         .map(known -> new SolvedGrids(known, givens, random)::next);
   }
 
-  /** Solutions of the sums; empty if there are so many that randomly drawn digits work. */
-  private Optional<Supplier<int[]>> ofSums() {
+  /**
+   * Solutions of the sums and words; empty if there are so many that randomly drawn digits work.
+   */
+  private Optional<Supplier<int[]>> ofBonds() {
     Board board = closure.board();
     List<Puzzle> some =
         new SolutionCounter(board, stop).solutionsIfQuick(givens, MOST_SOLUTIONS, PATIENCE);

@@ -53,7 +53,7 @@ final class WalkObjective {
     Board board = closure.board();
     this.closure = closure;
     this.shortfall = new Shortfall(request, closure, stop);
-    this.fewOpen = board.hasSums() ? board.candidates() : board.candidates() / FEW_OPEN;
+    this.fewOpen = board.hasBonds() ? board.candidates() : board.candidates() / FEW_OPEN;
     StrategySet all = request.strategies();
     this.isAny = all.isAny();
     List<Strategy> heavier =

@@ -1,8 +1,8 @@
 package cluewright.strategy.core;
 
 import cluewright.model.Board;
+import cluewright.model.CellBonds;
 import cluewright.model.CellSet;
-import cluewright.model.CellSums;
 import cluewright.model.House;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Primitive;
@@ -21,12 +21,17 @@ import java.util.stream.IntStream;
 public final class Geometry {
   /** What it reads of a board; a board that is made of anything else is refused. */
   private static final Set<Class<? extends Primitive>> PRIMITIVES =
-      Set.of(Primitive.Differ.class, Primitive.Pair.class, Primitive.Sum.class);
+      Set.of(
+          Primitive.Differ.class,
+          Primitive.Pair.class,
+          Primitive.Sum.class,
+          Primitive.Allow.class,
+          Primitive.Word.class);
 
   private static final int[] NOTHING = {};
 
   private final Board board;
-  private final CellSums sums;
+  private final CellBonds sums;
   private final int words;
   private final int[][] cellsOf;
   private final boolean[] holdsEveryDigit;
@@ -40,7 +45,7 @@ public final class Geometry {
   private Geometry(Board board) {
     board.refuseUnlessMadeOf("the strategies", PRIMITIVES);
     this.board = board;
-    this.sums = new CellSums(board);
+    this.sums = new CellBonds(board);
     List<House> houses = board.houses();
     words = (board.cells() + Long.SIZE - 1) / Long.SIZE;
     cellsOf = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
@@ -106,7 +111,7 @@ public final class Geometry {
     return board;
   }
 
-  public CellSums sums() {
+  public CellBonds sums() {
     return sums;
   }
 

@@ -15,6 +15,8 @@ public enum Group {
   UNIQUENESS("uniqueness"),
   /** Strategies that use the sums of cages. */
   CAGES("cages"),
+  /** Strategies that use rules of many cells which are no cages. */
+  RULES("rules"),
   LAST_RESORT("last-resort");
 
   private final Phrase label;

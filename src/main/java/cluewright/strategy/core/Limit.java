@@ -11,15 +11,17 @@ import java.util.function.Predicate;
 public enum Limit {
   /** Some cage has a sum. */
   SUMS(Board::hasSums),
+  /** Some rule binds more than two cells, and is no sum of a cage. */
+  WORDS(Board::hasWords),
   /** Candidates exclude each other in other ways than by rows, columns and equal boxes. */
   CROSSINGS(
       board ->
           board.hasPairs()
               || Boards.isJigsaw(board)
               || board.houses().stream().anyMatch(house -> house.kind().isExtra())),
-  /** Every house holds every digit, and there are no relations. */
+  /** Every house holds every digit, and nothing else matters. */
   FULL_HOUSES(
-      board -> !board.hasPairs() && board.houses().stream().allMatch(House::holdsEveryDigit)),
+      board -> board.digitsAreAlike() && board.houses().stream().allMatch(House::holdsEveryDigit)),
   /** The placements of a digit can be followed. */
   PLACEMENTS(board -> PlacementGraph.fits(board) || ColumnSets.fits(board)),
   /** A set of houses, without those of two cells, fits into a long. */

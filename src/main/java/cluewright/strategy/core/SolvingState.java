@@ -32,7 +32,7 @@ public final class SolvingState implements WorkingState {
   private int unplaced;
   private boolean contradictory;
 
-  /** The blank state: nothing is placed, and every candidate is open. */
+  /** The blank state: nothing is placed, and every candidate that its cell may have is open. */
   public SolvingState(Board board) {
     this.board = board;
     this.geometry = Geometry.of(board);
@@ -54,7 +54,7 @@ public final class SolvingState implements WorkingState {
     return board;
   }
 
-  /** Starts over: nothing is placed, and every candidate is open. */
+  /** Starts over: nothing is placed, and every candidate that its cell may have is open. */
   public void reset() {
     clear();
     Arrays.fill(placed, 0);
@@ -68,6 +68,9 @@ public final class SolvingState implements WorkingState {
       for (int cell = 0; cell < placed.length; cell++) {
         cells[word(cell, digit)] |= 1L << cell;
       }
+    }
+    for (int cell = 0; board.hasBarredDigits() && cell < placed.length; cell++) {
+      eliminate(cell, board.allDigits() & ~board.allowed(cell));
     }
   }
 
@@ -216,7 +219,7 @@ public final class SolvingState implements WorkingState {
 
   /**
    * True if a cell has no candidate, a house no place for a digit, a placement conflicted, or a
-   * filled cage has a wrong sum.
+   * filled cage or line breaks its rule.
    */
   public boolean isContradictory() {
     return contradictory;

@@ -64,7 +64,9 @@ public final class Words {
   /** The rule in words, for example {@code the thermometer from r1c1 to r3c1}. */
   public static Phrase rule(Board board, Rule rule) {
     List<Integer> cells = rule.cells();
-    return through(board, rule.kind(), cells.get(0), cells.get(cells.size() - 1));
+    return cells.isEmpty()
+        ? kind(rule.kind())
+        : through(board, rule.kind(), cells.get(0), cells.get(cells.size() - 1));
   }
 
   /** The rule in words, for example {@code the white dot between r1c1 and r1c2}. */

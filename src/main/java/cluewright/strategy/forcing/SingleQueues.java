@@ -67,6 +67,11 @@ public final class SingleQueues {
     contradictory = false;
     naked.clear();
     hidden.clear();
+    for (int cell = 0; board.hasBarredDigits() && cell < open.length; cell++) {
+      for (int rest = ~board.allowed(cell) & board.allDigits(); rest != 0; rest &= rest - 1) {
+        eliminate(cell, Integer.numberOfTrailingZeros(rest) + 1);
+      }
+    }
     for (int cell = 0; cell < open.length; cell++) {
       if (puzzle.digit(cell) != 0) {
         place(cell, puzzle.digit(cell));

@@ -33,7 +33,7 @@ final class Rectangles {
     this.board = geometry.board();
     this.rectangles = new int[board.cells()][][];
     this.isRelated = new boolean[board.cells()];
-    board.paired().forEach(cell -> isRelated[cell] = true);
+    board.bound().forEach(cell -> isRelated[cell] = true);
   }
 
   /**

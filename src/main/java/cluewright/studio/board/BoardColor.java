@@ -16,6 +16,14 @@ enum BoardColor {
   SILVER_LINE("-board-silver-line", "#b3bac2"),
   PURPLE_LINE("-board-purple-line", "#e2c5f4"),
   GREEN_LINE("-board-green-line", "#a9e0ad"),
+  BLUE_LINE("-board-blue-line", "#a5c8f5"),
+  ORANGE_LINE("-board-orange-line", "#f2bd78"),
+  LILAC_LINE("-board-lilac-line", "#cdc6f7"),
+  TEAL_LINE("-board-teal-line", "#9fdcd6"),
+  ROSE_LINE("-board-rose-line", "#f6c4d3"),
+  RED_LINE("-board-red-line", "#f0938c"),
+  THIN_LINE("-board-thin-line", "#8c959f"),
+  FIGURE("-board-figure", "#cdd3da"),
   WHITE_DOT("-board-white-dot", "#ffffff"),
   BLACK_DOT("-board-black-dot", "#24292f"),
   CLUE("-board-clue", "#24292f"),
@@ -64,20 +72,29 @@ enum BoardColor {
 
   static BoardColor of(Sign sign) {
     return switch (sign) {
-      case WINDOW -> WINDOW;
+      case WINDOW, SHADE -> WINDOW;
       case DIAGONAL, TIE -> DIAGONAL;
       case GREY_LINE, BULB -> GREY_LINE;
       case SILVER_LINE -> SILVER_LINE;
       case PURPLE_LINE -> PURPLE_LINE;
       case GREEN_LINE -> GREEN_LINE;
-      case WHITE_DOT -> WHITE_DOT;
-      case BLACK_DOT -> BLACK_DOT;
+      case BLUE_LINE -> BLUE_LINE;
+      case ORANGE_LINE -> ORANGE_LINE;
+      case LILAC_LINE -> LILAC_LINE;
+      case TEAL_LINE, SLOW_BULB -> TEAL_LINE;
+      case ROSE_LINE -> ROSE_LINE;
+      case RED_LINE -> RED_LINE;
+      case THIN_LINE, FIGURE_LINE -> THIN_LINE;
+      case FIGURE -> FIGURE;
+      case WHITE_DOT, ON_BLACK -> WHITE_DOT;
+      case BLACK_DOT, ON_WHITE -> BLACK_DOT;
       case HOUSE -> HOUSE;
       case COVER -> COVER;
       case PLACED -> PLACED_GROUND;
       case CELLS -> LINE;
-      case BOXES, FRAME, RIM -> BOX_LINE;
-      case CLUE, CAGE, LESS, LETTER, SUM -> CLUE;
+      case BOXES, FRAME, RIM, CORNER_RIM -> BOX_LINE;
+      case CLUE, CAGE, OPEN_CAGE, NUMBER, LESS, LETTER, SUM, IN_CORNER, OUTSIDE, OUTSIDE_WAY ->
+          CLUE;
       case FOUND -> DIGIT;
       case NEW -> PLACED;
       case PALE, CANDIDATE, BAR, LABEL -> CANDIDATE;
@@ -85,7 +102,7 @@ enum BoardColor {
       case PATTERN, HELD -> PATTERN;
       case SECOND -> SECOND;
       case FIN, FINNED -> FIN;
-      case BLANK, HALO, BARE, SUM_ROOM -> PAPER;
+      case BLANK, HALO, BARE, SUM_ROOM, CORNER -> PAPER;
       case MARKED -> ON_MARK;
       case ELIMINATED, STRIKE -> ELIMINATED;
     };

@@ -2,6 +2,8 @@ package cluewright.studio.board;
 
 import cluewright.model.Board;
 import cluewright.picture.BoardGrid;
+import cluewright.picture.Margins;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * The position of a board on a canvas.
@@ -10,9 +12,11 @@ import cluewright.picture.BoardGrid;
  * lines stay crisp; cells may then differ by one device pixel.
  *
  * @param cell the side of a cell, in pixels
- * @param margin how far the board is from the canvas's edges, in pixels: room for half an outline
+ * @param left how far the board is from the canvas's left edge, in pixels: room for half an
+ *     outline, and for numbers outside the grid
+ * @param top how far it is from the upper edge
  */
-public record BoardGeometry(Board board, double cell, double margin, double scale) {
+public record BoardGeometry(Board board, double cell, double left, double top, double scale) {
   /** The smallest readable em of a digit. */
   static final double LEAST_READABLE = 7;
 
@@ -20,10 +24,17 @@ public record BoardGeometry(Board board, double cell, double margin, double scal
 
   /** A board that fills a square. */
   static BoardGeometry of(Board board, double side, double scale) {
-    int cells = Math.max(board.rows(), board.columns());
-    double cell = side / (cells + 2 * BoardGrid.EDGE);
-    double margin = Math.max(LEAST_MARGIN, cell * BoardGrid.EDGE);
-    return new BoardGeometry(board, (side - 2 * margin) / cells, margin, scale);
+    Margins margins = Margins.of(board);
+    double cells = Math.max(margins.width(board), margins.height(board));
+    double edge = Math.max(LEAST_MARGIN, side / (cells + 2 * BoardGrid.EDGE) * BoardGrid.EDGE);
+    double cell = (side - 2 * edge) / cells;
+    return new BoardGeometry(
+        board, cell, edge + margins.left() * cell, edge + margins.top() * cell, scale);
+  }
+
+  /** A board that begins in the upper left corner, without space around it. */
+  public static BoardGeometry bare(Board board, double cell) {
+    return new BoardGeometry(board, cell, 0, 0, 1);
   }
 
   double snap(double value) {
@@ -32,31 +43,29 @@ public record BoardGeometry(Board board, double cell, double margin, double scal
 
   /** The left edge of a column; one past the last column gives the right edge. */
   double x(int column) {
-    return edge(column);
+    return snap(left + cell * column);
   }
 
   /** The upper edge of a row; one past the last row gives the lower edge. */
   double y(int row) {
-    return edge(row);
-  }
-
-  private double edge(int index) {
-    return snap(margin + cell * index);
+    return snap(top + cell * row);
   }
 
   /** The x coordinate of a position in cells. */
   double x(double cells) {
-    return between(cells);
+    return between(cells, this::x);
   }
 
   double y(double cells) {
-    return between(cells);
+    return between(cells, this::y);
   }
 
-  private double between(double cells) {
+  private static double between(double cells, IntToDoubleFunction edges) {
     int before = (int) Math.floor(cells);
-    double edge = edge(before);
-    return cells == before ? edge : edge + (cells - before) * (edge(before + 1) - edge);
+    double edge = edges.applyAsDouble(before);
+    return cells == before
+        ? edge
+        : edge + (cells - before) * (edges.applyAsDouble(before + 1) - edge);
   }
 
   double length(double cells) {
@@ -89,8 +98,8 @@ public record BoardGeometry(Board board, double cell, double margin, double scal
 
   /** The cell at a point, or {@link BoardView#NO_CELL}. */
   int cellAt(double x, double y) {
-    int column = (int) Math.floor((x - margin) / cell);
-    int row = (int) Math.floor((y - margin) / cell);
+    int column = (int) Math.floor((x - left) / cell);
+    int row = (int) Math.floor((y - top) / cell);
     return board.has(row, column) ? board.cell(row, column) : BoardView.NO_CELL;
   }
 

@@ -80,8 +80,8 @@ final class BoardSkin extends SkinBase<BoardView> {
   /** A point of the control in cells, from the upper left corner of the board. */
   Point2D inCells(double x, double y) {
     return new Point2D(
-        (x - hover.getLayoutX() - geometry.margin()) / geometry.cell(),
-        (y - hover.getLayoutY() - geometry.margin()) / geometry.cell());
+        (x - hover.getLayoutX() - geometry.left()) / geometry.cell(),
+        (y - hover.getLayoutY() - geometry.top()) / geometry.cell());
   }
 
   Bounds cellBounds(int cell) {

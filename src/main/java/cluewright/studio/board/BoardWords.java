@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import cluewright.document.Sheet;
 import cluewright.model.Board;
 import cluewright.model.CellSum;
+import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
@@ -86,9 +87,16 @@ public final class BoardWords {
     List<Integer> cells = rule.cells();
     int place = cells.indexOf(cell);
     return switch (rule.kind().form()) {
-      case REGION -> Phrase.of("board.at-" + rule.kind().words(), cells.size(), rule.value());
-      case LINE -> Phrase.of("board.at-line", Words.rule(board, rule), place + 1, cells.size());
+      case REGION ->
+          rule.kind() == Kinds.CAGE
+              ? Phrase.of("board.at-cage", cells.size(), rule.value())
+              : Words.rule(board, rule);
+      case LINE, OUTSIDE ->
+          Phrase.of("board.at-line", Words.rule(board, rule), place + 1, cells.size());
       default -> {
+        if (rule.hasValue()) {
+          yield Words.rule(board, rule);
+        }
         boolean isLarger = rule.kind().isDirected() && place == 1;
         String key = "board.at-" + rule.kind().words() + (isLarger ? "-second" : "");
         yield Phrase.of(key, board.label(cells.get(1 - place)));

@@ -5,6 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
 import cluewright.picture.BoardGrid;
 import cluewright.picture.BoardShapes;
+import cluewright.picture.CellMarks;
 import cluewright.picture.HouseMarks;
 import cluewright.picture.OutlineMarks;
 import cluewright.picture.Shape.Text;
@@ -60,6 +61,7 @@ final class CellPainter {
     CellContent content = change.to();
     ground(cell, change);
     tile(cell, content);
+    given(cell, content);
     pencil(cell, change);
     digits(cell, change);
     corners(cell, content);
@@ -199,6 +201,18 @@ final class CellPainter {
       return BoardColor.PROBLEM;
     }
     return content.is(CellTrait.PLACED_NOW) ? BoardColor.PLACED : BoardColor.DIGIT;
+  }
+
+  /** Draws the candidates that the board gives, where nothing else is written. */
+  private void given(int cell, CellContent content) {
+    boolean isBare =
+        content.digit() == 0
+            && content.tile() == 0
+            && content.candidates() == 0
+            && content.corners() == 0;
+    if (isBare) {
+      candidates(cell, content, CellMarks.given(geometry.board(), cell));
+    }
   }
 
   private void pencil(int cell, CellChange change) {

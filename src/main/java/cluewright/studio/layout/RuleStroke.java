@@ -5,6 +5,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.model.rule.Values;
 import cluewright.phrase.Phrase;
@@ -50,9 +51,9 @@ record RuleStroke(Rules before, RuleTool tool, int value, boolean erases, List<I
     return new RuleStroke(before, tool, value, erases, cells);
   }
 
-  /** True if a line is drawn, which may go from corner to corner. */
+  /** True if a way is drawn, which may go from corner to corner. */
   boolean isLine() {
-    return tool.draws(Form.LINE) && !erases;
+    return !erases && tool.gesture().filter(Gesture::isAlongWay).isPresent();
   }
 
   /** True for a press on a cell that draws no line. */
@@ -103,15 +104,20 @@ record RuleStroke(Rules before, RuleTool tool, int value, boolean erases, List<I
       return new Drawn(erased(), CellSet.empty(), Remark.NONE);
     }
     Kind kind = tool.kind().get();
-    return switch (kind.form()) {
-      case EDGE -> signs(kind);
-      case LINE -> line(kind);
-      default -> region(kind);
+    PlaceStroke places = new PlaceStroke(before, kind, value, path);
+    return switch (Gesture.of(kind)) {
+      case EDGE, DIRECTED_EDGE -> signs(kind);
+      case LINE, DIRECTED_LINE, ARROW_LINE -> line(kind);
+      case REGION, SUM_REGION, AREA -> region(kind);
+      case CELLS -> places.cells();
+      case GIVEN -> places.given();
+      case CORNER -> places.corner();
+      case OUTSIDE -> places.outside();
     };
   }
 
   boolean isRegion() {
-    return tool.draws(Form.REGION) && !erases;
+    return !erases && tool.gesture().filter(Gesture::isOfRegion).isPresent();
   }
 
   /** Adds or removes signs, depending on the first border crossed. */
@@ -130,7 +136,8 @@ record RuleStroke(Rules before, RuleTool tool, int value, boolean erases, List<I
       return new Drawn(before, shown, new Remark(Phrase.of("rules.no-neighbours"), cells()));
     }
     Rules now = before.has(signs.get(0)) ? before.without(signs) : before.withMore(signs);
-    return new Drawn(now, shown, Remark.NONE);
+    boolean isOne = signs.size() == 1 && now.has(signs.get(0));
+    return new Drawn(now, shown, Remark.NONE, isOne ? Optional.of(signs.get(0)) : Optional.empty());
   }
 
   private Rule rule(Kind kind, List<Integer> cells) {
@@ -139,8 +146,13 @@ record RuleStroke(Rules before, RuleTool tool, int value, boolean erases, List<I
 
   private Drawn line(Kind kind) {
     int most = kind.mostUsefulCells(before.board().layout());
-    if (path.size() < 2) {
-      return new Drawn(before, cells(), new Remark(Phrase.of("rules.one-cell"), cells()));
+    int least = kind.leastCells();
+    if (path.size() < least) {
+      Phrase words =
+          least == 2
+              ? Phrase.of("rules.one-cell")
+              : Phrase.of("rules.short-line", BoardKinds.name(kind), least);
+      return new Drawn(before, cells(), new Remark(words, cells()));
     }
     Rule whole = rule(kind, path.subList(0, Math.min(path.size(), most)));
     if (path.size() > most) {
@@ -167,7 +179,7 @@ record RuleStroke(Rules before, RuleTool tool, int value, boolean erases, List<I
         Phrase place = Phrase.verbatim(before.board().label(cell));
         remark = new Remark(Phrase.of("rules.other-" + kind.words(), place), CellSet.of(cell));
       } else if (!cells.contains(cell) && cells.size() == most) {
-        remark = new Remark(Phrase.of("rules.large-" + kind.words(), most), CellSet.of(cell));
+        remark = new Remark(large(kind, most), CellSet.of(cell));
       } else {
         cells = cells.union(CellSet.of(cell));
       }
@@ -181,6 +193,12 @@ record RuleStroke(Rules before, RuleTool tool, int value, boolean erases, List<I
       remark = new Remark(words, CellSet.empty());
     }
     return new Drawn(before.with(region, grown), cells, remark, Optional.of(region));
+  }
+
+  private static Phrase large(Kind kind, int most) {
+    return kind == Kinds.CAGE
+        ? Phrase.of("rules.large-cage", most)
+        : Phrase.of("rules.long-line", BoardKinds.name(kind), most);
   }
 
   private boolean isElsewhere(Kind kind, int cell, Optional<Rule> grown) {
@@ -198,12 +216,16 @@ record RuleStroke(Rules before, RuleTool tool, int value, boolean erases, List<I
   private Rules erased() {
     Rules left = before.withoutAll(each -> tool.erases(each.kind()) && isMet(each));
     boolean isDone = path.size() > 1 && !left.equals(before);
-    return tool.erasesRegions() && !isDone ? left.withoutCells(cells()) : left;
+    return tool.erasesRegions() && !isDone ? left.withoutCells(cells(), tool::erases) : left;
   }
 
   private boolean isMet(Rule rule) {
     if (rule.kind().form() == Form.REGION) {
       return false;
+    }
+    if (rule.kind().form() == Form.OUTSIDE) {
+      boolean isAlong = path.size() == 1 || rule.cells().indexOf(path.get(1)) == 1;
+      return isAlong && rule.cells().get(0).equals(path.get(0));
     }
     if (path.size() == 1) {
       return rule.cells().contains(path.get(0));

@@ -25,12 +25,13 @@ record RuleTool(Optional<Kind> kind) {
     return new RuleTool(Optional.of(kind));
   }
 
-  char key() {
-    return kind.map(Kind::key).orElse('E');
+  /** The letter that chooses it; empty for a tool that is found by its name alone. */
+  Optional<Character> key() {
+    return kind.isEmpty() ? Optional.of('E') : kind.get().key();
   }
 
   static Optional<RuleTool> withKey(char key) {
-    return ALL.stream().filter(tool -> tool.key() == key).findFirst();
+    return ALL.stream().filter(tool -> tool.key().equals(Optional.of(key))).findFirst();
   }
 
   /** True if it draws rules of a form. */
@@ -64,20 +65,32 @@ record RuleTool(Optional<Kind> kind) {
                 Phrase.sentences(
                     Phrase.of("rules." + drag() + "-about"),
                     BoardKinds.rule(own, value),
-                    value == 0 ? Phrase.NOTHING : Phrase.of("rules.value-about")))
+                    value == 0 ? Phrase.NOTHING : aboutValue(own)))
         .orElse(Phrase.of("rules.eraser-about"));
+  }
+
+  private static Phrase aboutValue(Kind kind) {
+    return kind.form() == Form.LINE ? Phrase.of("rules.value-about") : Phrase.NOTHING;
   }
 
   /** The way to drag, as in text keys. */
   String drag() {
-    return kind.map(
-            own ->
-                switch (own.form()) {
-                  case EDGE -> own.isDirected() ? "directed-edge" : "edge";
-                  case LINE -> own.isDirected() ? "directed-line" : "line";
-                  default -> "region";
-                })
-        .orElse("eraser");
+    return gesture().map(Gesture::key).orElse("eraser");
+  }
+
+  /** How it draws; empty for the eraser. */
+  Optional<Gesture> gesture() {
+    return kind.map(Gesture::of);
+  }
+
+  /** The group of a tool that draws, in a list of all. */
+  Phrase group() {
+    return gesture().map(Gesture::group).map(Gesture.Group::words).orElse(Phrase.NOTHING);
+  }
+
+  /** True if it has a button from the beginning; others are found by their names. */
+  boolean isUsual() {
+    return key().isPresent();
   }
 
   /** The part of node names and style classes for it. */

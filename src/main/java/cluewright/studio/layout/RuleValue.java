@@ -3,6 +3,7 @@ package cluewright.studio.layout;
 import cluewright.model.CellSet;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
+import cluewright.model.rule.Mark;
 import cluewright.model.rule.Rule;
 import cluewright.model.rule.Values;
 import cluewright.phrase.Phrase;
@@ -87,7 +88,9 @@ final class RuleValue {
   /** Selects a rule at a cell, if it has one: the selected one, or else the first. */
   void selectAt(int cell) {
     List<Place> all = at(cell);
-    select(selected.get().filter(all::contains).or(() -> all.stream().findFirst()));
+    if (isSelected() || !all.isEmpty()) {
+      select(selected.get().filter(all::contains).or(() -> all.stream().findFirst()));
+    }
   }
 
   /** Selects the rule at a cell that follows the one selected before; false if there is none. */
@@ -101,11 +104,17 @@ final class RuleValue {
   /** The rules with values at a cell: those that the tool draws, if it draws such. */
   private List<Place> at(int cell) {
     return rules.get().board().drawn().stream()
-        .filter(rule -> rule.cells().contains(cell))
+        .filter(rule -> isAt(rule, cell))
         .filter(rule -> !hasTool() || drawn.equals(Optional.of(rule.kind())))
         .map(Place::of)
         .filter(place -> values(place).isPresent())
         .toList();
+  }
+
+  private static boolean isAt(Rule rule, int cell) {
+    return rule.kind().form() == Form.OUTSIDE
+        ? rule.cells().get(0) == cell
+        : rule.cells().contains(cell);
   }
 
   /** True if the tool draws rules with values. */
@@ -114,7 +123,17 @@ final class RuleValue {
   }
 
   private Optional<Values> toolValues() {
-    return drawn.flatMap(kind -> rules.get().values(kind, 2));
+    return drawn.flatMap(kind -> rules.get().values(kind, usualCells(kind)));
+  }
+
+  /** As many cells as a rule of a kind may well have, for the values of a tool. */
+  private int usualCells(Kind kind) {
+    return kind.form() == Form.LINE ? rules.get().board().digits() : kind.leastCells();
+  }
+
+  /** The kind of the selected rule, or else of what the tool draws. */
+  private Optional<Kind> kind() {
+    return selected.get().map(Place::kind).or(() -> drawn);
   }
 
   private Optional<Values> values(Place place) {
@@ -143,7 +162,7 @@ final class RuleValue {
   private int current() {
     return isSelected()
         ? rule().map(Rule::value).orElse(0)
-        : drawn.map(kind -> rules.get().value(kind, 2, chosen())).orElse(0);
+        : drawn.map(kind -> rules.get().value(kind, usualCells(kind), chosen())).orElse(0);
   }
 
   /** Replaces what was typed by the value as it is. */
@@ -153,15 +172,26 @@ final class RuleValue {
   }
 
   private String asItIs() {
-    return current() == 0 ? "" : String.valueOf(current());
+    return current() == 0 ? "" : kind().orElseThrow().written(current());
   }
 
   /** The figures with one more; alone if both together exceed any value. */
   String longer(char figure) {
     String longer = (isNew ? "" : typed.get()) + figure;
-    return values().filter(values -> Integer.parseInt(longer) > values.most()).isPresent()
+    begin();
+    return values().filter(values -> read(longer) > values.most()).isPresent()
         ? String.valueOf(figure)
         : longer;
+  }
+
+  /** Begins to type, unless figures were typed already. */
+  private void begin() {
+    typing = isNew ? new Object() : typing;
+    isNew = false;
+  }
+
+  private int read(String figures) {
+    return figures.isEmpty() ? 0 : kind().orElseThrow().read(figures);
   }
 
   /** The figures of a selected rule without the last one; empty if there are none. */
@@ -178,12 +208,11 @@ final class RuleValue {
       return Optional.empty();
     }
     Values values = values().orElseThrow();
-    typing = isNew ? new Object() : typing;
-    isNew = false;
+    begin();
     typedWrapper.set(figures);
-    int value = figures.isEmpty() ? 0 : Integer.parseInt(figures);
+    int value = read(figures);
     if (!values.isOptional() && values.contain(value)) {
-      chosen.put(selected.get().map(Place::kind).or(() -> drawn).orElseThrow(), value);
+      chosen.put(kind().orElseThrow(), value);
     }
     boolean canGrow = value < values.least() && 10 * value <= values.most();
     Remark remark = canGrow || values.contain(value) ? Remark.NONE : refusal(values, value);
@@ -209,8 +238,13 @@ final class RuleValue {
 
   /** True for the sum of a cage. */
   boolean isOfRegion() {
-    return selected.get().map(Place::kind).or(() -> drawn).map(Kind::form).stream()
-        .anyMatch(Form.REGION::equals);
+    return kind().filter(kind -> kind.mark() instanceof Mark.Outline).isPresent();
+  }
+
+  /** True for a value that is several digits, and no number. */
+  boolean isOfDigits() {
+    return kind().map(Gesture::of).stream()
+        .anyMatch(gesture -> gesture == Gesture.GIVEN || gesture == Gesture.CORNER);
   }
 
   /** Identifies figures typed in a row. */

@@ -137,9 +137,15 @@ record Rules(Board plain, Board board) {
     return with(next);
   }
 
-  /** These rules with some cells in no region; values that the others cannot have are dropped. */
-  Rules withoutCells(CellSet cells) {
-    return with(board.drawn().stream().flatMap(rule -> reduced(rule, cells)).toList());
+  /**
+   * These rules with some cells in no region of some kinds; values that the others cannot have are
+   * dropped.
+   */
+  Rules withoutCells(CellSet cells, Predicate<Kind> kinds) {
+    return with(
+        board.drawn().stream()
+            .flatMap(rule -> kinds.test(rule.kind()) ? reduced(rule, cells) : Stream.of(rule))
+            .toList());
   }
 
   private Stream<Rule> reduced(Rule rule, CellSet gone) {
@@ -148,7 +154,8 @@ record Rules(Board plain, Board board) {
     if (isSame) {
       return Stream.of(rule);
     }
-    return left.isEmpty() ? Stream.empty() : Stream.of(fitted(rule.kind(), left, rule.value()));
+    boolean isGone = left.isEmpty() || rule.kind().mark() instanceof Mark.Corner;
+    return isGone ? Stream.empty() : Stream.of(fitted(rule.kind(), left, rule.value()));
   }
 
   /** A region with a value, or with the usual one if no digits have it. */

@@ -1,6 +1,7 @@
 package cluewright.studio.layout;
 
 import cluewright.document.Document;
+import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.plan.RandomRules;
 import cluewright.studio.look.Boxes;
@@ -78,20 +79,42 @@ public final class RulesPane extends VBox {
   private Node tools() {
     FlowPane row = new FlowPane();
     row.getStyleClass().add("rule-tools");
-    for (RuleTool tool : RuleTool.ALL) {
-      row.getChildren().add(button(tool));
-    }
+    RuleTool.ALL.stream().filter(RuleTool::isUsual).forEach(tool -> add(row, tool));
+    Changes.callNow(() -> addIfMissing(row, rules.tool.get()), rules.tool);
+    RuleField find =
+        new RuleField(
+            texts, rules.tool::set, words -> rules.remark(new Remark(words, CellSet.empty())));
     Label name = Controls.label(texts.bind(rules.tool.map(RuleTool::name)), "verdict-title");
     Label about = Controls.paragraph(texts.bind(rules.aboutTool()), "hint", "rule-about");
     VBox words = Boxes.column("region-words", name, about);
-    return Boxes.column("rule-tool-parts", row, words);
+    return Boxes.column("rule-tool-parts", row, find, words);
+  }
+
+  private void add(FlowPane row, RuleTool tool) {
+    row.getChildren().add(button(tool));
+  }
+
+  /** Adds a button for a tool that was found by its name, before the eraser. */
+  private void addIfMissing(FlowPane row, RuleTool tool) {
+    boolean isThere =
+        row.getChildren().stream().anyMatch(button -> button.getId().equals(id(tool)));
+    if (!isThere) {
+      row.getChildren().add(row.getChildren().size() - 1, button(tool));
+    }
+  }
+
+  private static String id(RuleTool tool) {
+    return "rule-" + tool.id();
   }
 
   private ToggleButton button(RuleTool tool) {
     ToggleButton button = new ToggleButton("", ToolSign.of(tool));
-    button.setId("rule-" + tool.id());
+    button.setId(id(tool));
     button.getStyleClass().addAll("button-icon", "flat", "rule-tool");
-    Phrase label = Phrase.of("rules.tool", tool.name(), String.valueOf(tool.key()));
+    Phrase label =
+        tool.key()
+            .map(key -> Phrase.of("rules.tool", tool.name(), String.valueOf(key)))
+            .orElse(tool.name());
     Tip.on(button, texts.bind(label));
     button.accessibleTextProperty().bind(texts.bind(label));
     button.setOnAction(
@@ -112,7 +135,7 @@ public final class RulesPane extends VBox {
     field.setPrefColumnCount(4);
     field.setTextFormatter(
         new TextFormatter<>(
-            change -> change.getControlNewText().matches("\\d{0,3}") ? change : null));
+            change -> change.getControlNewText().matches("\\d{0,9}") ? change : null));
     value.typed.addListener((property, before, now) -> show(field, now));
     show(field, value.typed.get());
     field
@@ -154,10 +177,14 @@ public final class RulesPane extends VBox {
         .values()
         .map(
             values ->
-                Phrase.of(
-                    values.isOptional() ? "rules.range" : "rules.range-of",
-                    values.least(),
-                    values.most()))
+                rules.value.isOfDigits()
+                    ? Phrase.of("rules.range-digits")
+                    : Phrase.of(
+                        values.isOptional() && values.least() > 0
+                            ? "rules.range"
+                            : "rules.range-of",
+                        values.least(),
+                        values.most()))
         .orElse(Phrase.NOTHING);
   }
 

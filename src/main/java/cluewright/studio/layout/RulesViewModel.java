@@ -347,7 +347,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
             });
   }
 
-  private void remark(Remark made) {
+  void remark(Remark made) {
     remarkWrapper.set(made);
     show();
   }

@@ -5,12 +5,15 @@ import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Mark;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.studio.digits.Flaw;
 import cluewright.studio.digits.SolutionCount;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.function.Predicate;
 
 /**
  * The words about rules being edited.
@@ -65,11 +68,10 @@ record RulesWords(Rules rules, SolutionCount grids, Remark remark, Document curr
   /** How many rules of each form are drawn; what is not drawn is not named. */
   private Phrase counts() {
     List<Phrase> counts = new ArrayList<>();
-    for (Form form : List.of(Form.EDGE, Form.LINE, Form.REGION)) {
-      if (count(form) > 0) {
-        counts.add(Phrase.of("rules.count-" + form.name().toLowerCase(Locale.ROOT), count(form)));
-      }
-    }
+    add(counts, "edge", RulesWords::isOnEdge);
+    add(counts, "line", RulesWords::isLine);
+    add(counts, "region", RulesWords::isCage);
+    add(counts, "other", kind -> !isOnEdge(kind) && !isLine(kind) && !isCage(kind));
     return counts.isEmpty() ? Phrase.NOTHING : Phrase.of("rules.counts", Phrase.row(counts));
   }
 
@@ -106,8 +108,23 @@ record RulesWords(Rules rules, SolutionCount grids, Remark remark, Document curr
     return Phrase.list(cells.stream().mapToObj(rules.board()::label).toList());
   }
 
-  private long count(Form form) {
-    return rules.board().drawn().stream().filter(rule -> rule.kind().form() == form).count();
+  private void add(List<Phrase> counts, String key, Predicate<Kind> kinds) {
+    long count = rules.board().drawn().stream().map(Rule::kind).filter(kinds).count();
+    if (count > 0) {
+      counts.add(Phrase.of("rules.count-" + key, count));
+    }
+  }
+
+  private static boolean isOnEdge(Kind kind) {
+    return kind.form() == Form.EDGE;
+  }
+
+  private static boolean isLine(Kind kind) {
+    return kind.form() == Form.LINE;
+  }
+
+  private static boolean isCage(Kind kind) {
+    return kind.mark() instanceof Mark.Outline;
   }
 
   /** The style of the card with these words. */

@@ -27,16 +27,49 @@ final class ToolSign {
       return letter("<");
     }
     if (mark instanceof Mark.Dot dot) {
-      return part(dot.isBlack() ? "tool-black-dot" : "tool-white-dot");
+      Node disc = part(dot.isBlack() ? "tool-black-dot" : "tool-white-dot");
+      return kind.isLabelled() ? new StackPane(disc, part("tool-figure-in-dot")) : disc;
     }
     if (mark instanceof Mark.Line line) {
-      Node tube = part("tool-" + line.paint().name().toLowerCase(Locale.ROOT) + "-line");
-      return line.hasBulb() ? new StackPane(tube, part("tool-bulb")) : tube;
+      return line(line);
     }
     if (mark instanceof Mark.Outline) {
-      return part("tool-outline");
+      return part(kind.isApart() ? "tool-outline" : "tool-dotted");
     }
-    throw new IllegalStateException("no tool draws " + kind);
+    if (mark instanceof Mark.InCell cell) {
+      return part("tool-" + name(cell.figure()).replace('_', '-'));
+    }
+    if (mark instanceof Mark.Tint) {
+      return part("tool-tint");
+    }
+    if (mark instanceof Mark.Corner) {
+      return new StackPane(part("tool-cross"), part("tool-white-dot"));
+    }
+    if (mark instanceof Mark.Numeral) {
+      return letter("10");
+    }
+    if (mark instanceof Mark.Beside) {
+      return new StackPane(part("tool-beside"), letter(kind.word().substring(0, 1)));
+    }
+    return letter(kind.id().substring(0, 1).toUpperCase(Locale.ROOT));
+  }
+
+  /** A line with its ends. */
+  private static Node line(Mark.Line line) {
+    StackPane parts = new StackPane(part("tool-" + name(line.paint()) + "-line"));
+    if (line.first() != Mark.Tip.NONE) {
+      parts.getChildren().add(part("tool-" + name(line.first())));
+    }
+    if (line.last() != Mark.Tip.NONE) {
+      Node last = part("tool-" + name(line.last()));
+      last.getStyleClass().add("tool-last");
+      parts.getChildren().add(last);
+    }
+    return parts;
+  }
+
+  private static String name(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT);
   }
 
   private static Node letter(String letter) {

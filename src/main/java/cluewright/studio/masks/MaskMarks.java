@@ -59,7 +59,7 @@ final class MaskMarks extends Canvas implements ScreenPainter.Look {
     graphics.clearRect(0, 0, getWidth(), getHeight());
     graphics.save();
     graphics.translate(-shift, -shift);
-    new ScreenPainter(graphics, new BoardGeometry(board, cell, 0, 1), this).paint(shapes);
+    new ScreenPainter(graphics, BoardGeometry.bare(board, cell), this).paint(shapes);
     graphics.restore();
   }
 
@@ -77,8 +77,8 @@ final class MaskMarks extends Canvas implements ScreenPainter.Look {
             shape ->
                 switch (shape.sign()) {
                   case BOXES -> isJigsaw;
-                  case CELLS, FRAME, SUM, LETTER, SUM_ROOM, BARE -> false;
-                  default -> true;
+                  case CELLS, FRAME, BARE -> false;
+                  default -> !shape.sign().isLabel() && !(shape instanceof Shape.Text);
                 })
         .toList();
   }
@@ -86,12 +86,11 @@ final class MaskMarks extends Canvas implements ScreenPainter.Look {
   @Override
   public Color color(Sign sign) {
     return switch (sign) {
-      case WINDOW -> thinned(WINDOW);
-      case GREY_LINE, SILVER_LINE, PURPLE_LINE, GREEN_LINE, BULB -> thinned(RULE_LINE);
-      case DIAGONAL, CAGE, BOXES -> thinned(LINE);
+      case WINDOW, SHADE -> thinned(WINDOW);
+      case DIAGONAL, CAGE, OPEN_CAGE, BOXES -> thinned(LINE);
       case WHITE_DOT -> colors.white();
       case BLACK_DOT -> colors.black();
-      default -> colors.ink();
+      default -> sign.isBehind() ? thinned(RULE_LINE) : colors.ink();
     };
   }
 

@@ -19,6 +19,7 @@ enum GroupIcon {
   CHAINS(Feather.LINK),
   UNIQUENESS(Feather.KEY),
   CAGES(Feather.SQUARE),
+  RULES(Feather.CORNER_UP_RIGHT),
   LAST_RESORT(Feather.LIFE_BUOY),
   /** A step that no strategy makes. */
   GUESS(Feather.GIT_BRANCH),

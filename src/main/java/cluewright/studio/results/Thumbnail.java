@@ -81,7 +81,7 @@ public final class Thumbnail extends Label implements ScreenPainter.Look {
         .forEach(
             clue ->
                 graphics.fillRect(cell * board.column(clue), cell * board.row(clue), cell, cell));
-    ScreenPainter painter = new ScreenPainter(graphics, new BoardGeometry(board, cell, 0, 1), this);
+    ScreenPainter painter = new ScreenPainter(graphics, BoardGeometry.bare(board, cell), this);
     HouseMarks marks = new HouseMarks(board);
     painter.paint(marks.tints());
     painter.paint(marks.behind());
@@ -107,12 +107,11 @@ public final class Thumbnail extends Label implements ScreenPainter.Look {
   @Override
   public Color color(Sign sign) {
     return switch (sign) {
-      case WINDOW -> color.deriveColor(0, 1, 1, WINDOW);
-      case CELLS, DIAGONAL, GREY_LINE, SILVER_LINE, PURPLE_LINE, GREEN_LINE, BULB, TIE ->
-          color.deriveColor(0, 1, 1, FAINT);
-      case CAGE -> color.deriveColor(0, 1, 1, CAGE);
-      case WHITE_DOT, BARE, SUM_ROOM -> Color.TRANSPARENT;
-      default -> color;
+      case WINDOW, SHADE -> color.deriveColor(0, 1, 1, WINDOW);
+      case WHITE_DOT, BARE, SUM_ROOM, CORNER, OUTSIDE, OUTSIDE_WAY -> Color.TRANSPARENT;
+      case CELLS, DIAGONAL, TIE -> color.deriveColor(0, 1, 1, FAINT);
+      case CAGE, OPEN_CAGE -> color.deriveColor(0, 1, 1, CAGE);
+      default -> sign.isBehind() ? color.deriveColor(0, 1, 1, FAINT) : color;
     };
   }
 

@@ -251,12 +251,12 @@ final class BoardOptionTest {
     "9x9+xv, 'write them as in 9x9+x=r1c1r1c2+v=r2c1r2c2'",
     "9x9+greater-than, write them as in 9x9+less=r1c1r1c2",
     "9x9+whispers, '\"whispers\" needs its cells: write them as in 9x9+whispers5=r1c1r1c2'",
-    "9x9+non-consecutive, 'there is no rule \"non-consecutive\"; the rules are x, windoku,'",
+    "9x9+non-consecutive, 'there is no rule \"non-consecutive\"; did you mean nonconsecutive?'",
     "9x9+windouku, 'there is no rule \"windouku\"; did you mean windoku?'",
-    "9x9+arrow, 'and with cells consecutive, ratio, x, v, less, thermometer, '",
+    "9x9+bow, 'and with cells consecutive, ratio, x, v, less, thermometer, '",
     "9x9+thermometer=r1c1r9c12, cells such as r3c4 lie on the board",
-    "7x7, 'there is no board \"7x7\"; the boards are 4x4,'",
-    "5x5+knight, 'there is no board \"5x5+knight\"; the boards are 4x4,'"
+    "30x30, 'there is no board \"30x30\"; the boards are 4x4,'",
+    "30x30+knight, 'there is no board \"30x30+knight\"; the boards are 4x4,'"
   })
   void aNameThatIsNoneIsAnsweredWithTheRightOne(String name, String words) {
     isOneSentence(Run.of("generate", "--mask", "heart", "--board", name), words);

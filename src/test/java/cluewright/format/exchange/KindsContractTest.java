@@ -18,6 +18,7 @@ import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
+import cluewright.replay.SolutionCounter;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -56,7 +57,9 @@ final class KindsContractTest {
   /** Boards with a rule of a kind, of each value that may be a case of its own, and with two. */
   private static List<Board> boards(Board plain, Kind kind) {
     if (kind.form() == Form.BOARD) {
-      return Boards.withKinds(plain, Set.of(kind)).stream().toList();
+      return Boards.withKinds(plain, Set.of(kind)).stream()
+          .filter(board -> new SolutionCounter(board).count(Puzzle.empty(board), 1) == 1)
+          .toList();
     }
     List<Integer> cells =
         CELLS.stream()
@@ -131,7 +134,7 @@ final class KindsContractTest {
     }
     String text = format.write(items);
     Board back = format.read(text).get(0).content().board();
-    if (!back.equals(board)) {
+    if (!Boards.joined(back).equals(Boards.joined(board))) {
       String lost = ItemPart.BOARD.label().in(Locale.ENGLISH);
       assertThat(Losses.of(format, items))
           .as("%s: %s", board.name(), text)

@@ -365,7 +365,7 @@ final class TablesTest {
     assertFault(
         JSON, start + "{\"clues\": \"12?............." + "\"}]}", "line 2, column 14: ", "\"?\"");
     assertFault(
-        JSON, start + "{\"board\":\"5x5\",\"clues\":\"\"}]}", "line 2, column 11: ", "“5x5”");
+        JSON, start + "{\"board\":\"1x5\",\"clues\":\"\"}]}", "line 2, column 11: ", "“1x5”");
     assertFault(JSON, start + "{\"mask\":\"x.9\"}]}", "line 2, column 12: ", "x for a clue cell");
     assertFault(
         JSON,

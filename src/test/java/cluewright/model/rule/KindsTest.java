@@ -17,10 +17,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each kind of drawn rules against its definition, on all 288 grids of 4x4. */
@@ -32,6 +36,12 @@ final class KindsTest {
   @FunctionalInterface
   private interface Definition {
     boolean holds(int[] digits, int value);
+  }
+
+  /** What a kind says of a grid, where its cells alone do not tell. */
+  @FunctionalInterface
+  private interface WideDefinition {
+    boolean holds(Rule rule, Puzzle grid);
   }
 
   private static final Map<Kind, Definition> DEFINITIONS =
@@ -56,7 +66,161 @@ final class KindsTest {
                       .allMatch(i -> d[i] - d[i - 1] >= value || d[i - 1] - d[i] >= value)),
           entry(
               Kinds.CAGE,
-              (d, value) -> areDifferent(d) && (value == 0 || IntStream.of(d).sum() == value)));
+              (d, value) -> areDifferent(d) && (value == 0 || IntStream.of(d).sum() == value)),
+          entry(
+              Kinds.ARROW,
+              (d, value) -> number(part(d, 0, value)) == sum(part(d, value, d.length))),
+          entry(
+              Kinds.DOUBLE_ARROW,
+              (d, value) -> 2 * (d[0] + d[d.length - 1]) == sum(part(d, 0, d.length))),
+          entry(
+              Kinds.PARITY,
+              (d, value) -> IntStream.range(1, d.length).allMatch(i -> (d[i] + d[i - 1]) % 2 == 1)),
+          entry(Kinds.ENTROPIC, (d, value) -> rotates(d, 3, digit -> (digit - 1) * 3 / 4)),
+          entry(Kinds.MODULAR, (d, value) -> rotates(d, value, digit -> digit % value)),
+          entry(
+              Kinds.BETWEEN,
+              (d, value) -> {
+                int low = Math.min(d[0], d[d.length - 1]);
+                int high = Math.max(d[0], d[d.length - 1]);
+                return IntStream.of(part(d, 1, d.length - 1))
+                    .allMatch(each -> each > low && each < high);
+              }),
+          entry(
+              Kinds.LOCKOUT,
+              (d, value) -> {
+                int low = Math.min(d[0], d[d.length - 1]);
+                int high = Math.max(d[0], d[d.length - 1]);
+                return high - low >= value
+                    && IntStream.of(part(d, 1, d.length - 1))
+                        .allMatch(each -> each < low || each > high);
+              }),
+          entry(
+              Kinds.ZIPPER,
+              (d, value) -> {
+                int pair = d[0] + d[d.length - 1];
+                boolean isMiddleRight = d.length % 2 == 0 || d[d.length / 2] == pair;
+                return isMiddleRight
+                    && IntStream.range(0, d.length / 2)
+                        .allMatch(i -> d[i] + d[d.length - 1 - i] == pair);
+              }),
+          entry(Kinds.SUM_LINE, (d, value) -> isCut(d, 0, value)),
+          entry(Kinds.SLOW_THERMOMETER, (d, value) -> Arrays.equals(d, sorted(d))),
+          entry(
+              Kinds.CLONES,
+              (d, value) ->
+                  Arrays.equals(part(d, 0, d.length / 2), part(d, d.length / 2, d.length / 2 * 2))),
+          entry(Kinds.DIFFERENCE, (d, value) -> Math.abs(d[0] - d[1]) == value),
+          entry(Kinds.RATIO, (d, value) -> d[0] == value * d[1] || d[1] == value * d[0]),
+          entry(Kinds.SUM, (d, value) -> d[0] + d[1] == value),
+          entry(Kinds.ODD, (d, value) -> all(d, digit -> digit % 2 == 1)),
+          entry(Kinds.EVEN, (d, value) -> all(d, digit -> digit % 2 == 0)),
+          entry(Kinds.LOW, (d, value) -> all(d, digit -> digit <= 2)),
+          entry(Kinds.HIGH, (d, value) -> all(d, digit -> digit >= 3)),
+          entry(Kinds.CANDIDATES, (d, value) -> all(d, digit -> (value >> (digit - 1)) % 2 == 1)),
+          entry(
+              Kinds.QUADRUPLE,
+              (d, value) -> {
+                List<Integer> left = new ArrayList<>(IntStream.of(d).boxed().toList());
+                return String.valueOf(value)
+                    .chars()
+                    .allMatch(symbol -> left.remove((Integer) (symbol - '0')));
+              }),
+          entry(
+              Kinds.COUNTING,
+              (d, value) ->
+                  all(
+                      d,
+                      digit -> IntStream.of(d).filter(other -> other == digit).count() == digit)),
+          entry(Kinds.OPEN_CAGE, (d, value) -> sum(d) == value),
+          entry(Kinds.EXTRA_REGION, (d, value) -> areDifferent(d)),
+          entry(
+              Kinds.SANDWICH,
+              (d, value) -> {
+                List<Integer> row = IntStream.of(d).boxed().toList();
+                int one = row.indexOf(1);
+                int four = row.indexOf(4);
+                return sum(part(d, Math.min(one, four) + 1, Math.max(one, four))) == value;
+              }),
+          entry(Kinds.LITTLE_KILLER, (d, value) -> sum(d) == value),
+          entry(
+              Kinds.SKYSCRAPER,
+              (d, value) ->
+                  IntStream.range(0, d.length)
+                          .filter(i -> all(part(d, 0, i), before -> before < d[i]))
+                          .count()
+                      == value),
+          entry(Kinds.X_SUM, (d, value) -> sum(part(d, 0, d[0])) == value),
+          entry(Kinds.NUMBERED_ROOM, (d, value) -> d[d[0] - 1] == value));
+
+  private static final Map<Kind, WideDefinition> WIDE =
+      Map.of(
+          Kinds.MINIMUM,
+          (rule, grid) -> beatsAllBeside(rule, grid, (own, other) -> own < other),
+          Kinds.MAXIMUM,
+          (rule, grid) -> beatsAllBeside(rule, grid, (own, other) -> own > other),
+          Kinds.COLUMN_INDEX,
+          (rule, grid) ->
+              rule.cells().stream()
+                  .allMatch(c -> grid.digit(c / 4 * 4 + grid.digit(c) - 1) == c % 4 + 1),
+          Kinds.ROW_INDEX,
+          (rule, grid) ->
+              rule.cells().stream()
+                  .allMatch(c -> grid.digit((grid.digit(c) - 1) * 4 + c % 4) == c / 4 + 1),
+          Kinds.REGION_SUM,
+          (rule, grid) -> {
+            List<Integer> sums = new ArrayList<>();
+            int before = -1;
+            for (int cell : rule.cells()) {
+              int box = cell / 8 * 2 + cell % 4 / 2;
+              if (box != before) {
+                sums.add(0);
+              }
+              sums.set(sums.size() - 1, sums.get(sums.size() - 1) + grid.digit(cell));
+              before = box;
+            }
+            return sums.stream().distinct().count() == 1;
+          });
+
+  private static boolean beatsAllBeside(
+      Rule rule, Puzzle grid, BiPredicate<Integer, Integer> beats) {
+    return rule.cells().stream()
+        .allMatch(
+            cell ->
+                IntStream.range(0, 16)
+                    .filter(other -> Boards.FOUR.areNeighbours(cell, other))
+                    .allMatch(other -> beats.test(grid.digit(cell), grid.digit(other))));
+  }
+
+  private static int[] part(int[] digits, int from, int to) {
+    return Arrays.copyOfRange(digits, from, Math.max(from, to));
+  }
+
+  private static int sum(int[] digits) {
+    return IntStream.of(digits).sum();
+  }
+
+  private static int number(int[] digits) {
+    return IntStream.of(digits).reduce(0, (before, digit) -> 10 * before + digit);
+  }
+
+  private static boolean all(int[] digits, IntPredicate condition) {
+    return IntStream.of(digits).allMatch(condition);
+  }
+
+  private static boolean rotates(int[] digits, int classes, IntUnaryOperator classOf) {
+    return IntStream.range(0, digits.length)
+        .allMatch(
+            i ->
+                IntStream.range(i + 1, Math.min(digits.length, i + classes))
+                    .allMatch(j -> classOf.applyAsInt(digits[i]) != classOf.applyAsInt(digits[j])));
+  }
+
+  private static boolean isCut(int[] digits, int from, int total) {
+    return from == digits.length
+        || IntStream.rangeClosed(from + 1, digits.length)
+            .anyMatch(to -> sum(part(digits, from, to)) == total && isCut(digits, to, total));
+  }
 
   private static int[] sorted(int[] digits) {
     return IntStream.of(digits).sorted().toArray();
@@ -72,7 +236,8 @@ final class KindsTest {
 
   @Test
   void everyDrawnKindHasItsDefinitionHere() {
-    assertThat(DEFINITIONS.keySet()).containsExactlyInAnyOrderElementsOf(Kinds.drawn());
+    assertThat(Stream.concat(DEFINITIONS.keySet().stream(), WIDE.keySet().stream()))
+        .containsExactlyInAnyOrderElementsOf(Kinds.drawn());
     assertThat(GRIDS).hasSize(288);
   }
 
@@ -95,15 +260,22 @@ final class KindsTest {
   }
 
   private static boolean isAsDefined(Rule rule, Puzzle grid) {
+    if (WIDE.containsKey(rule.kind())) {
+      return WIDE.get(rule.kind()).holds(rule, grid);
+    }
     int[] digits = rule.cells().stream().mapToInt(grid::digit).toArray();
     return DEFINITIONS.get(rule.kind()).holds(digits, rule.value());
   }
 
   /** A rule by lot, with a value if its kind has any. */
   private static Rule rule(Kind kind, Random random) {
+    if (kind.form() == Form.OUTSIDE) {
+      return outside(kind, random);
+    }
     List<Integer> cells = new ArrayList<>(List.of(random.nextInt(16)));
     int most = Math.min(kind.mostCells(Boards.FOUR.layout()), 5);
-    int wanted = kind.form() == Form.EDGE ? 2 : 2 + random.nextInt(most - 1);
+    int least = Math.max(2, kind.leastCells());
+    int wanted = kind.form() == Form.EDGE ? 2 : least + random.nextInt(most - least + 1);
     while (cells.size() < wanted) {
       int last = cells.get(cells.size() - 1);
       List<Integer> next =
@@ -112,16 +284,38 @@ final class KindsTest {
               .boxed()
               .toList();
       if (next.isEmpty()) {
-        break;
+        return rule(kind, random);
       }
       cells.add(next.get(random.nextInt(next.size())));
     }
     int value =
         kind.values(cells.size(), 4)
             .filter(values -> !values.isOptional() || random.nextInt(4) > 0)
-            .map(values -> values.least() + random.nextInt(values.most() - values.least() + 1))
+            .map(values -> value(kind, values, random))
             .orElse(0);
     return new Rule(kind, cells, value);
+  }
+
+  private static int value(Kind kind, Values values, Random random) {
+    return kind == Kinds.QUADRUPLE
+        ? List.of(1, 23, 24, 33, 124, 1234).get(random.nextInt(6))
+        : values.least() + random.nextInt(values.most() - values.least() + 1);
+  }
+
+  /** A number about a row or column from one of its ends, or about a diagonal. */
+  private static Rule outside(Kind kind, Random random) {
+    int line = random.nextInt(4);
+    List<Integer> cells =
+        new ArrayList<>(
+            switch (random.nextInt(kind == Kinds.LITTLE_KILLER ? 3 : 2)) {
+              case 0 -> IntStream.range(0, 4).mapToObj(i -> 4 * line + i).toList();
+              case 1 -> IntStream.range(0, 4).mapToObj(i -> 4 * i + line).toList();
+              default -> IntStream.range(0, 4 - line % 3).mapToObj(i -> 5 * i + line % 3).toList();
+            });
+    if (random.nextBoolean()) {
+      Collections.reverse(cells);
+    }
+    return new Rule(kind, cells, random.nextInt(12));
   }
 
   @ParameterizedTest
@@ -139,12 +333,60 @@ final class KindsTest {
     }
   }
 
+  /** Rules of the whole board that are no houses, against their definitions. */
+  @ParameterizedTest
+  @CsvSource({
+    "4x4+alldots, 0",
+    "4x4+alldots+consecutive=r1c1r1c2, 0",
+    "4x4+falling, 48",
+    "4x4+rising, 48"
+  })
+  void aRuleOfTheWholeBoardLeavesTheGridsThatObeyIt(String name, int known) {
+    Board board = Boards.named(name).orElseThrow();
+    assertThat(new SolutionCounter(board).count(Puzzle.empty(board), 1000)).isEqualTo(known);
+  }
+
+  @Test
+  void neighboursAreNeitherConsecutiveNorDottedUnlessADotIsDrawn() {
+    List<String> names =
+        List.of(
+            "6x6+nonconsecutive",
+            "6x6+allxv",
+            "6x6+alldots+consecutive=r1c1r1c2",
+            "6x6+allxv+v=r1c1r1c2");
+    for (String name : names) {
+      Board board = Boards.named(name).orElseThrow();
+      List<Puzzle> found = new SolutionCounter(board).solutions(Puzzle.empty(board), 200);
+      for (Puzzle grid : found) {
+        for (int a = 0; a < 36; a++) {
+          for (int b = a + 1; b < 36; b++) {
+            if (board.areNeighbours(a, b)) {
+              assertThat(isAllowed(name, board, grid, a, b)).as("%s %s", name, grid).isTrue();
+            }
+          }
+        }
+      }
+      assertThat(found.isEmpty()).as(name).isEqualTo(name.contains("alldots"));
+    }
+  }
+
+  private static boolean isAllowed(String name, Board board, Puzzle grid, int a, int b) {
+    int one = grid.digit(a);
+    int other = grid.digit(b);
+    boolean isSigned = board.drawn().stream().anyMatch(rule -> rule.cells().equals(List.of(a, b)));
+    boolean isConsecutive = Math.abs(one - other) == 1;
+    boolean isLetter = one + other == 5 || one + other == 10;
+    return name.contains("nonconsecutive") ? !isConsecutive : isSigned || !isLetter;
+  }
+
   @Test
   void noTwoKindsShareAWordAnIdOrAKey() {
     assertThat(Kinds.ALL.stream().map(Kind::words)).doesNotHaveDuplicates();
     assertThat(Kinds.drawn().stream().map(Kind::id)).doesNotHaveDuplicates();
     assertThat(Kinds.ofBoards().stream().map(Kind::id)).doesNotHaveDuplicates();
-    assertThat(Stream.concat(Kinds.drawn().stream().map(Kind::key), Stream.of('E')))
+    assertThat(
+            Stream.concat(
+                Kinds.drawn().stream().flatMap(kind -> kind.key().stream()), Stream.of('E')))
         .doesNotHaveDuplicates();
   }
 

@@ -34,6 +34,15 @@ final class BoardWordsTest {
   }
 
   @Test
+  void rulesWithNumbersAreToldWithThese() {
+    String board = "4x4+odd=r1c1r2c2+quadruple12=r2c2r2c3r3c2r3c3+sandwich5=r1c1r1c2r1c3r1c4";
+    assertThat(said(board, ".".repeat(16), Locale.ENGLISH))
+        .endsWith(
+            "Odd cells: r1c1 r2c2. Quadruples, 12: r2c2 r2c3 r3c2 r3c3. Sandwich sums, 5: r1c1"
+                + " r1c2 r1c3 r1c4.");
+  }
+
+  @Test
   void signsAndCagesAreToldAfterTheRows() {
     assertThat(said("4x4+less=r1c1r1c2+cage5=r3c1r3c2", ".".repeat(16), Locale.ENGLISH))
         .endsWith("Inequality signs: r1c1 r1c2. Cage with sum 5: r3c1 r3c2.");

@@ -131,6 +131,6 @@ final class KillerVerdictsTest {
         new Request(Mask.empty(board), StrategySet.parse("NHL")).withEngine(EngineChoice.DUAL);
 
     assertThat(Engines.objection(request))
-        .contains("the dual engine does not know the sums of cages");
+        .contains("the dual engine does not know the sums of cages and other rules of many cells");
   }
 }

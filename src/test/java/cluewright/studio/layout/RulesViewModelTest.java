@@ -272,9 +272,15 @@ final class RulesViewModelTest {
   }
 
   /** Each kind of lines with a value, whatever it is. */
+  /** Lines whose values are 1 to 3 on a board of 4x4. */
   static Stream<Kind> linesWithValues() {
     return Kinds.drawn().stream()
-        .filter(kind -> kind.form() == Form.LINE && kind.values(3, 4).isPresent());
+        .filter(kind -> kind.form() == Form.LINE)
+        .filter(
+            kind ->
+                kind.values(3, 4)
+                    .filter(values -> values.least() == 1 && values.most() == 3)
+                    .isPresent());
   }
 
   private List<Integer> lineValues(Kind kind) {
@@ -290,7 +296,7 @@ final class RulesViewModelTest {
     assertThat(rules.value.typed.get()).isEqualTo(String.valueOf(usual));
     type("1");
     assertThat(lineValues(kind)).containsExactly(1);
-    assertThat(layout.undoName().getValue()).hasToString("the value of a line");
+    assertThat(layout.undoName().getValue()).hasToString("the value of a rule");
     rules.undo();
     assertThat(lineValues(kind)).containsExactly(usual);
     assertThat(rules.value.typed.get()).isEqualTo(String.valueOf(usual));

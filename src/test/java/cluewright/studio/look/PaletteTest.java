@@ -34,6 +34,7 @@ final class PaletteTest {
           "-tone-chains",
           "-tone-uniqueness",
           "-tone-cages",
+          "-tone-rules",
           "-tone-last-resort");
 
   private static final List<String> EVIDENCE =

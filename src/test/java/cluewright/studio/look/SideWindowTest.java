@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -24,6 +25,7 @@ import org.testfx.api.FxToolkit;
 @InTurn
 final class SideWindowTest {
   private final FxRobot robot = new FxRobot();
+  private Stage owner;
   private TextField first;
   private TextField second;
   private VBox contents;
@@ -32,7 +34,7 @@ final class SideWindowTest {
 
   @BeforeEach
   void open() throws TimeoutException {
-    Stage owner = FxToolkit.registerPrimaryStage();
+    owner = FxToolkit.registerPrimaryStage();
     robot.interact(
         () -> {
           first = new TextField("first");
@@ -45,6 +47,16 @@ final class SideWindowTest {
               new SideWindows(() -> owner, dressed -> {}, new SimpleObjectProperty<>())
                   .of(new SimpleStringProperty("window"), () -> scene);
           window.show();
+        });
+  }
+
+  /** A window that is left open keeps the next test's pictures waiting. */
+  @AfterEach
+  void close() {
+    robot.interact(
+        () -> {
+          window.hide();
+          owner.hide();
         });
   }
 

@@ -5,10 +5,12 @@ import cluewright.format.exchange.core.Content.Drawing;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -44,37 +46,50 @@ public final class Refusals {
 
   /** Refuses boards that bare cells cannot tell by their number. */
   public static Optional<Phrase> cells(List<Item> items) {
-    return items.stream()
-        .map(item -> item.content().board())
-        .filter(board -> !Boards.TOLD_BY_CELLS.contains(board))
-        .filter(board -> !board.isFull() || Boards.withCells(board.cells()).isEmpty())
-        .findFirst()
-        .map(board -> Phrase.of("exchange.no-board", board.toString()));
+    return unless(items, board -> Boards.TOLD_BY_CELLS.contains(board) || isToldBySize(board));
   }
 
-  /** Refuses boards with gaps, for formats of full boards. */
-  public static Optional<Phrase> gaps(List<Item> items) {
-    return items.stream()
-        .map(item -> item.content().board())
-        .filter(board -> !board.isFull())
-        .findFirst()
-        .map(board -> Phrase.of("exchange.no-board", board.toString()));
+  /**
+   * Refuses boards that links have no words for: those with gaps, without boxes or regions, of
+   * other rows than columns, or with other digits than 1 to their number.
+   */
+  public static Optional<Phrase> unlessOfRegions(List<Item> items) {
+    return unless(items, Refusals::isOfRegions);
   }
 
   /** Refuses boards that formats of full boards cannot tell by the number of cells. */
   public static Optional<Phrase> sizes(List<Item> items) {
-    return items.stream()
-        .map(item -> item.content().board())
-        .filter(board -> !board.isFull() || Boards.withCells(board.cells()).isEmpty())
-        .findFirst()
-        .map(board -> Phrase.of("exchange.no-board", board.toString()));
+    return unless(items, Refusals::isToldBySize);
+  }
+
+  private static boolean isOfRegions(Board board) {
+    return board.isFull()
+        && board.rows() == board.columns()
+        && hasDigits(board, board.rows(), 1)
+        && !board.houses(Kinds.BOX).isEmpty();
+  }
+
+  private static boolean isToldBySize(Board board) {
+    return board.isFull()
+        && Boards.withCells(board.cells())
+            .filter(usual -> usual.rows() == board.rows())
+            .filter(usual -> hasDigits(board, usual.digits(), usual.layout().leastValue()))
+            .isPresent();
+  }
+
+  private static boolean hasDigits(Board board, int digits, int leastValue) {
+    return board.digits() == digits && board.layout().leastValue() == leastValue;
   }
 
   /** Refuses all boards but the given ones. */
   public static Optional<Phrase> boardsBut(Set<Board> boards, List<Item> items) {
+    return unless(items, boards::contains);
+  }
+
+  private static Optional<Phrase> unless(List<Item> items, Predicate<Board> isKnown) {
     return items.stream()
         .map(item -> item.content().board())
-        .filter(board -> !boards.contains(board))
+        .filter(board -> !isKnown.test(board))
         .findFirst()
         .map(board -> Phrase.of("exchange.no-board", board.toString()));
   }

@@ -5,6 +5,7 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.TextSpan;
+import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
@@ -73,8 +74,15 @@ public final class FPuzzlesLink extends LinkFormat {
   }
 
   @Override
+  public List<Item> kept(List<Item> items) {
+    return super.kept(items).stream()
+        .map(item -> item.on(Boards.joined(item.content().board())))
+        .toList();
+  }
+
+  @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return refusal(items, FPuzzlesRules.KINDS, FPuzzlesJson::write);
+    return refusal(items, FPuzzlesRules::knows, FPuzzlesRules::canSay, FPuzzlesJson::write);
   }
 
   @Override

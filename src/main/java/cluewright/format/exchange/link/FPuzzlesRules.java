@@ -1,7 +1,7 @@
 package cluewright.format.exchange.link;
 
-import cluewright.format.Quoted;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
@@ -27,20 +27,28 @@ import java.util.stream.Stream;
 
 /**
  * What the JSON of f-puzzles says about a board besides its grid: {@code diagonal+} and {@code
- * diagonal-}, {@code disjointgroups}, {@code antiknight}, {@code antiking}, {@code extraregion};
- * {@code difference} and {@code ratio} for dots, {@code xv}, {@code killercage}; lines, each kind
- * in a field with their cells in {@code lines}; and inequality signs as {@code text} between two
- * cells.
+ * diagonal-}, {@code disjointgroups}, {@code antiknight}, {@code antiking}, {@code nonconsecutive},
+ * {@code negative} with the signs of which all are given, {@code extraregion}; {@code difference}
+ * and {@code ratio} for dots, {@code xv}, {@code killercage}; lines, each kind in a field with
+ * their cells in {@code lines}; and inequality signs as {@code text} between two cells.
  *
  * <p>Cells are called as in {@code R1C1}. A dot may have a value, but f-puzzles means 1 and 2 where
- * it has none. Whispers have their difference as a {@code value}; without one it is half the size,
- * rounded up.
+ * it has none; other numbers are rules of another kind. What has a form of its own is in {@link
+ * FPuzzlesForms}. Whispers have their difference as a {@code value}; without one it is half the
+ * size, rounded up.
  *
  * <p>Renban lines and whispers come with D. Clamage's script. For those who have not got it, each
  * stands a second time in {@code line}, which is drawn and has no meaning.
  */
 final class FPuzzlesRules {
   private static final String REGION = "extraregion";
+  private static final String ALL_GIVEN = "negative";
+  private static final String WHITE = "1";
+  private static final String BLACK = "2";
+
+  /** Stands for the number of a dot that is neither white nor black without one. */
+  private static final String NUMBER = "n";
+
   private static final String LINE = "line";
   private static final String TEXT = "text";
   private static final String CELLS = "cells";
@@ -55,27 +63,74 @@ final class FPuzzlesRules {
           .on(Kinds.KING, "antiking")
           .on(Kinds.KNIGHT, "antiknight")
           .on(Kinds.DISJOINT_GROUPS, "disjointgroups")
+          .on(Kinds.RISING, "diagonal+")
+          .on(Kinds.FALLING, "diagonal-")
+          .on(Kinds.NON_CONSECUTIVE, "nonconsecutive")
           .extraRegions(REGION)
           .in("killercage", Kinds.CAGE)
-          .in("difference", Kinds.WHITE_DOT, "1")
-          .in("ratio", Kinds.BLACK_DOT, "2")
+          .in("difference", Kinds.WHITE_DOT, WHITE)
+          .in("difference", Kinds.DIFFERENCE, NUMBER)
+          .in("ratio", Kinds.BLACK_DOT, BLACK)
+          .in("ratio", Kinds.RATIO, NUMBER)
           .in("xv", Kinds.X, "X")
           .in("xv", Kinds.V, "V")
           .in(TEXT, Kinds.LESS)
           .in("thermometer", Kinds.THERMOMETER)
           .in("renban", Kinds.RENBAN)
           .in("palindrome", Kinds.PALINDROME)
-          .in("whispers", Kinds.WHISPERS);
+          .in("whispers", Kinds.WHISPERS)
+          .in("betweenline", Kinds.BETWEEN)
+          .in("entropicline", Kinds.ENTROPIC)
+          .in("modularline", Kinds.MODULAR)
+          .in("regionsumline", Kinds.REGION_SUM)
+          .in("doublearrow", Kinds.DOUBLE_ARROW)
+          .in("zipperline", Kinds.ZIPPER)
+          .in("slowthermometer", Kinds.SLOW_THERMOMETER)
+          .in("arrow", Kinds.ARROW)
+          .in("clone", Kinds.CLONES)
+          .in("quadruple", Kinds.QUADRUPLE)
+          .in("odd", Kinds.ODD)
+          .in("even", Kinds.EVEN)
+          .in("minimum", Kinds.MINIMUM)
+          .in("maximum", Kinds.MAXIMUM)
+          .in("rowindexer", Kinds.ROW_INDEX)
+          .in("columnindexer", Kinds.COLUMN_INDEX)
+          .in("sandwichsum", Kinds.SANDWICH)
+          .in("littlekillersum", Kinds.LITTLE_KILLER)
+          .in("xsum", Kinds.X_SUM)
+          .in("skyscraper", Kinds.SKYSCRAPER);
+
+  /** The kinds of signs of which {@code negative} can say that all are given. */
+  private static final Map<Kind, Set<String>> NEGATIVE =
+      Map.of(
+          Kinds.ALL_DOTS, Set.of("difference", "ratio"),
+          Kinds.ALL_LETTERS, Set.of("xv"));
+
+  /** The number of classes of a modular line, and by how many digits entropic lines go. */
+  private static final int THIRDS = 3;
+
+  /** Lines that only D. Clamage's script knows, which may therefore be drawn as well. */
+  private static final Set<Kind> ALSO_DRAWN =
+      Set.of(
+          Kinds.RENBAN,
+          Kinds.WHISPERS,
+          Kinds.ENTROPIC,
+          Kinds.MODULAR,
+          Kinds.REGION_SUM,
+          Kinds.DOUBLE_ARROW,
+          Kinds.ZIPPER,
+          Kinds.SLOW_THERMOMETER);
 
   /** The width of lines drawn by the script, which f-puzzles alone does not know. */
   private static final Map<Kind, Double> SCRIPTED =
       Map.of(Kinds.RENBAN, 0.25, Kinds.WHISPERS, 0.1875);
 
   private static final List<String> LISTS =
-      Stream.concat(KINDS.lists().stream(), Stream.of(LINE)).toList();
+      Stream.concat(KINDS.lists().stream(), Stream.of(LINE, ALL_GIVEN)).toList();
 
   private final PackedJson json;
   private final LinkBoard rules;
+  private final FPuzzlesForms forms;
   private final Map<String, Integer> cellsByName;
 
   /** The rules read so far of kinds whose lines are drawn as well. */
@@ -84,6 +139,7 @@ final class FPuzzlesRules {
   private FPuzzlesRules(PackedJson json, Board plain) {
     this.json = json;
     this.rules = new LinkBoard(json, plain);
+    this.forms = new FPuzzlesForms(rules, json);
     this.cellsByName =
         IntStream.range(0, plain.cells())
             .boxed()
@@ -91,7 +147,30 @@ final class FPuzzlesRules {
   }
 
   static Set<String> fields() {
-    return Stream.concat(KINDS.places().stream(), Stream.of(LINE)).collect(Collectors.toSet());
+    return Stream.concat(KINDS.places().stream(), Stream.of(LINE, ALL_GIVEN))
+        .collect(Collectors.toSet());
+  }
+
+  /** True for kinds that f-puzzles has a place for. */
+  static boolean knows(Kind kind) {
+    return KINDS.knows(kind) || NEGATIVE.containsKey(kind);
+  }
+
+  /** True if a rule of such a kind can be said. */
+  static boolean canSay(Board board, Rule rule) {
+    Kind kind = rule.kind();
+    if (kind == Kinds.DIFFERENCE || kind == Kinds.RATIO) {
+      return !String.valueOf(rule.value()).equals(kind == Kinds.RATIO ? BLACK : WHITE);
+    }
+    if (kind == Kinds.ALL_DOTS) {
+      return board.rules(Kinds.DIFFERENCE).isEmpty() && board.rules(Kinds.RATIO).isEmpty();
+    }
+    if (kind == Kinds.ENTROPIC) {
+      return board.digits() % THIRDS == 0;
+    }
+    return kind == Kinds.MODULAR
+        ? rule.value() == THIRDS
+        : !FPuzzlesForms.has(kind) || FPuzzlesForms.canSay(board, rule);
   }
 
   /**
@@ -110,11 +189,16 @@ final class FPuzzlesRules {
     KINDS.addTo(rules, field -> root.path(field).asBoolean(false));
     KINDS.lists().forEach(field -> root.path(field).forEach(object -> read(field, object)));
     root.path(LINE).forEach(this::refuseOtherLine);
+    readNegative(root.path(ALL_GIVEN));
     return rules.board();
   }
 
   private void read(String field, JsonNode object) {
     Kind kind = KINDS.kinds(field).findFirst().orElseThrow();
+    if (FPuzzlesForms.has(kind)) {
+      forms.read(kind, object, field);
+      return;
+    }
     String value = PackedJson.text(object.path(VALUE)).strip();
     switch (kind.form()) {
       case EDGE -> readSign(field, object, value);
@@ -130,22 +214,57 @@ final class FPuzzlesRules {
       return;
     }
     List<Integer> border = rules.border(cells(sign, field), field);
+    Optional<Kind> plain = plainSign(field, value);
+    if (plain.isPresent()) {
+      rules.add(plain.get(), border, field);
+      return;
+    }
     Kind kind =
         KINDS
-            .kind(field, value.toUpperCase(Locale.ROOT))
+            .kind(field, NUMBER)
             .orElseThrow(() -> rules.otherValue(field, border, value, KINDS.values(field)));
-    rules.add(kind, border, field);
+    rules.add(kind, border, value, field);
+  }
+
+  /** The kind of a sign without a number of its own. */
+  private static Optional<Kind> plainSign(String field, String value) {
+    return KINDS
+        .kind(field, value.toUpperCase(Locale.ROOT))
+        .or(() -> value.isEmpty() ? KINDS.kind(field, WHITE) : Optional.empty())
+        .or(() -> value.isEmpty() ? KINDS.kind(field, BLACK) : Optional.empty());
+  }
+
+  /** Reads of which kinds of signs all are given. */
+  private void readNegative(JsonNode names) {
+    Set<String> left = new HashSet<>();
+    names.forEach(name -> left.add(PackedJson.text(name)));
+    NEGATIVE.forEach(
+        (kind, signs) -> {
+          if (left.containsAll(signs)) {
+            left.removeAll(signs);
+            rules.add(kind, ALL_GIVEN);
+          }
+        });
+    boolean isNumbered = rules.hasDrawn(Kinds.DIFFERENCE) || rules.hasDrawn(Kinds.RATIO);
+    if (!left.isEmpty() || (isNumbered && !names.isEmpty())) {
+      throw json.rule(ALL_GIVEN);
+    }
   }
 
   private void readLines(Kind kind, JsonNode object, String value) {
     String field = KINDS.list(kind);
+    boolean hasThirds = rules.plain().digits() % THIRDS == 0;
+    boolean hasBoxes = Boards.boxes(rules.plain()).isPresent();
+    if ((kind == Kinds.ENTROPIC && !hasThirds) || (kind == Kinds.REGION_SUM && !hasBoxes)) {
+      throw json.rule(field);
+    }
     if (object.path(LINES).isEmpty()) {
       throw json.fault(Phrase.of("exchange.no-cells", field));
     }
     for (JsonNode line : object.path(LINES)) {
       List<Integer> path = cells(line.elements(), field);
       rules.add(kind, path, value, field);
-      if (SCRIPTED.containsKey(kind)) {
+      if (ALSO_DRAWN.contains(kind)) {
         scripted.add(path);
       }
     }
@@ -185,15 +304,14 @@ final class FPuzzlesRules {
   private int cell(String name, String field) {
     Integer cell = cellsByName.get(name.toLowerCase(Locale.ROOT));
     if (cell == null) {
-      throw json.fault(
-          Phrase.of(
-              "exchange.no-cell", field, Quoted.bare(name), PackedJson.name(rules.plain().rows())));
+      throw rules.noCell(field, name);
     }
     return cell;
   }
 
   static void write(ObjectNode json, Board board) {
     KINDS.on(board).forEach(field -> json.put(field, true));
+    NEGATIVE.forEach((kind, signs) -> writeNegative(json, kind, signs, board));
     KINDS
         .houses(board)
         .map(house -> house.cells().stream().boxed().toList())
@@ -204,11 +322,21 @@ final class FPuzzlesRules {
         .forEach(rule -> writeScripted(add(json, LINE), rule, board));
   }
 
+  private static void writeNegative(ObjectNode json, Kind kind, Set<String> signs, Board board) {
+    if (Boards.kinds(board).contains(kind)) {
+      signs.stream().sorted().forEach(json.withArrayProperty(ALL_GIVEN)::add);
+    }
+  }
+
   private static ObjectNode add(ObjectNode json, String list) {
     return json.withArrayProperty(list).addObject();
   }
 
   private static void write(ObjectNode json, Rule rule, Board board) {
+    if (FPuzzlesForms.has(rule.kind())) {
+      FPuzzlesForms.write(json.withArrayProperty(KINDS.list(rule.kind())), rule, board);
+      return;
+    }
     ObjectNode object = add(json, KINDS.list(rule.kind()));
     boolean isLine = rule.kind().form() == Form.LINE;
     writeCells(
@@ -218,7 +346,7 @@ final class FPuzzlesRules {
     } else if (rule.kind() == Kinds.LESS) {
       object.put(VALUE, Chevron.of(board, rule.cells().get(0), rule.cells().get(1)));
       object.put("fontC", "#000000").put("size", 1);
-    } else if (rule.hasValue()) {
+    } else if (rule.hasValue() && rule.kind() != Kinds.MODULAR) {
       object.put(VALUE, String.valueOf(rule.value()));
     }
   }

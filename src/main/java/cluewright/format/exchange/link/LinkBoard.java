@@ -50,6 +50,9 @@ final class LinkBoard {
   private final Map<Rule, String> cages = new LinkedHashMap<>();
   private final Set<Rule> paths = new LinkedHashSet<>();
 
+  /** Cells of which a rule says the same each. */
+  private final Map<Kind, Set<Integer>> alike = new LinkedHashMap<>();
+
   /** The rules of the whole board other than houses of every digit. */
   private final Set<Kind> others = new LinkedHashSet<>();
 
@@ -128,6 +131,43 @@ final class LinkBoard {
               sums.most()));
     }
     cages.putIfAbsent(cage(cells, number), field);
+  }
+
+  /** Adds cells of which a rule says the same each; those of a kind make up one rule. */
+  void addCells(Kind kind, List<Integer> more) {
+    alike.computeIfAbsent(kind, any -> new LinkedHashSet<>()).addAll(more);
+  }
+
+  /**
+   * Adds a drawn rule as it is.
+   *
+   * @throws cluewright.format.FormatException if no board can have it
+   */
+  void addKnown(Kind kind, List<Integer> where, int value, String field) {
+    steps += where.size();
+    if (steps > mostSteps(plain)) {
+      throw json.fault(tooMany(plain));
+    }
+    boolean isRepeated = new HashSet<>(where).size() < where.size();
+    if (isRepeated || where.size() < kind.leastCells()) {
+      throw json.rule(field);
+    }
+    Rule rule = new Rule(kind, where, value);
+    if (rule.refusal(plain.layout()).isPresent()) {
+      throw json.rule(field + ": " + value);
+    }
+    paths.add(rule);
+  }
+
+  /** True if rules of a kind were added. */
+  boolean hasDrawn(Kind kind) {
+    return paths.stream().anyMatch(rule -> rule.kind() == kind);
+  }
+
+  /** The fault that a name is none of a cell. */
+  FormatException noCell(String field, String name) {
+    return json.fault(
+        Phrase.of("exchange.no-cell", field, Quoted.bare(name), PackedJson.name(plain.rows())));
   }
 
   /** Adds a path or border rule of a kind without values. */
@@ -260,8 +300,7 @@ final class LinkBoard {
   /**
    * The board with everything that was added.
    *
-   * @throws cluewright.format.FormatException if one diagonal was added alone, or if cages share
-   *     cells
+   * @throws cluewright.format.FormatException if cages share cells
    */
   Board board() {
     Set<Kind> kinds = new LinkedHashSet<>(others);
@@ -276,11 +315,9 @@ final class LinkBoard {
     }
     Map<Rule, String> allCages = new LinkedHashMap<>(cages);
     for (CellSet cells : left) {
-      if (houses.contains(cells)) {
-        throw json.fault(Phrase.of("exchange.one-diagonal"));
-      }
       allCages.put(cage(cells, 0), regions.get(cells));
     }
+    alike.forEach((kind, all) -> paths.add(new Rule(kind, List.copyOf(all))));
     Board board = Boards.withKinds(plain, kinds).orElseThrow();
     return paths.isEmpty() && allCages.isEmpty() ? board : withRules(board, allCages);
   }
@@ -348,8 +385,13 @@ final class LinkBoard {
   }
 
   private static Optional<Phrase> unknown(Board board, Predicate<Kind> knows) {
+    return unsaid(board, rule -> knows.test(rule.kind()));
+  }
+
+  /** Why a link cannot say a rule of a board, if so. */
+  static Optional<Phrase> unsaid(Board board, Predicate<Rule> isSaid) {
     return board.rules().stream()
-        .filter(rule -> !knows.test(rule.kind()))
+        .filter(rule -> !isSaid.test(rule))
         .findFirst()
         .map(rule -> noPlace(board, rule));
   }
@@ -366,7 +408,9 @@ final class LinkBoard {
 
   /** The rules of a board that follow a path. */
   private static Stream<Rule> paths(Board board) {
-    return board.drawn().stream().filter(rule -> rule.kind().form() != Form.REGION);
+    return board.drawn().stream()
+        .filter(rule -> rule.kind().form() == Form.EDGE || rule.kind().form() == Form.LINE)
+        .filter(rule -> rule.kind() != Kinds.CLONES);
   }
 
   private static int steps(Board board) {

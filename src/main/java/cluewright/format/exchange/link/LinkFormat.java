@@ -11,10 +11,15 @@ import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
+import cluewright.model.Board;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Links that carry a puzzle each, one link a line. */
 abstract class LinkFormat extends Format {
@@ -70,14 +75,26 @@ abstract class LinkFormat extends Format {
     return new Reading(List.of(item), context.passed().remarks());
   }
 
-  /** Why a puzzle cannot be packed into a link: what the format has no place for, or its length. */
+  /**
+   * Why a puzzle cannot be packed into a link: what the format has no place for, or its length.
+   *
+   * @param isSaid whether the format can say a rule of a kind that it knows
+   */
   static Optional<Phrase> refusal(
-      List<Item> items, LinkKinds<?> kinds, Function<Item, String> written) {
+      List<Item> items,
+      Predicate<Kind> knows,
+      BiPredicate<Board, Rule> isSaid,
+      Function<Item, String> written) {
     return Refusals.allButOnePuzzle(items)
-        .or(() -> Refusals.gaps(items))
+        .or(() -> Refusals.unlessOfRegions(items))
         .or(() -> Refusals.emptyCells(items))
-        .or(() -> LinkBoard.refusal(items.get(0), kinds::knows))
+        .or(() -> LinkBoard.refusal(items.get(0), knows))
+        .or(() -> unsaid(items.get(0).content().board(), isSaid))
         .or(() -> tooLong(LzText.pack(written.apply(items.get(0))), LzText.MOST_PACKED));
+  }
+
+  private static Optional<Phrase> unsaid(Board board, BiPredicate<Board, Rule> isSaid) {
+    return LinkBoard.unsaid(board, rule -> isSaid.test(board, rule));
   }
 
   /** Refuses a link too long to be read again, as very long notes may make it. */

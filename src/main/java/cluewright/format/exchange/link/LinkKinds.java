@@ -53,7 +53,7 @@ final class LinkKinds<F> {
 
   /** Adds the extra regions, whose cells are listed. */
   LinkKinds<F> extraRegions(F place) {
-    Kinds.ALL.stream().filter(Kind::isExtraRegion).forEach(kind -> in(place, kind));
+    Kinds.ofBoards().stream().filter(Kind::isExtraRegion).forEach(kind -> in(place, kind));
     return this;
   }
 

@@ -57,7 +57,7 @@ public final class LisudokuLink extends LinkFormat {
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
     return Refusals.allButOnePuzzle(items)
-        .or(() -> Refusals.gaps(items))
+        .or(() -> Refusals.unlessOfRegions(items))
         .or(() -> refusal(items.get(0).with(Metadata.NONE)));
   }
 

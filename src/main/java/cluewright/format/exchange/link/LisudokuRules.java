@@ -39,6 +39,8 @@ final class LisudokuRules {
       new LinkKinds<String>()
           .on(Kinds.DIAGONALS, 0, "primaryDiagonal")
           .on(Kinds.DIAGONALS, 1, "secondaryDiagonal")
+          .on(Kinds.FALLING, "primaryDiagonal")
+          .on(Kinds.RISING, "secondaryDiagonal")
           .on(Kinds.KING, "antiKing")
           .on(Kinds.KNIGHT, "antiKnight")
           .extraRegions(EXTRA_REGIONS)

@@ -173,7 +173,7 @@ final class PackedJson {
 
   /** The default board with boxes of this size; empty if there is none. */
   static Optional<Board> usual(int size) {
-    return Boards.named(name(size));
+    return Boards.named(name(size)).filter(board -> !board.houses(Kinds.BOX).isEmpty());
   }
 
   static String name(int size) {

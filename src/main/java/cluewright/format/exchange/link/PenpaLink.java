@@ -54,7 +54,7 @@ public final class PenpaLink extends LinkFormat {
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
     return Refusals.allButOnePuzzle(items)
-        .or(() -> Refusals.gaps(items))
+        .or(() -> Refusals.unlessOfRegions(items))
         .or(() -> refusal(items.get(0)))
         .or(() -> tooLong(PenpaText.pack(PenpaPuzzle.write(items.get(0))), PenpaText.MOST_PACKED));
   }

@@ -5,6 +5,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -35,13 +36,18 @@ final class SclDrawing {
 
   static final String KING = "antiking";
 
+  /** The colour of diagonals. */
+  private static final String DIAGONAL = "#34BBE6";
+
   /** The kinds of rules: switches, shapes with their colours or letters, and lines with colours. */
   static final LinkKinds<String> KINDS =
       new LinkKinds<String>()
           .on(Kinds.KING, KING)
           .on(Kinds.KNIGHT, KNIGHT)
           .on(Kinds.DISJOINT_GROUPS, "disjoint")
-          .in(LINES, Kinds.DIAGONALS, "#34BBE6")
+          .in(LINES, Kinds.DIAGONALS, DIAGONAL)
+          .in(LINES, Kinds.FALLING, DIAGONAL)
+          .in(LINES, Kinds.RISING, DIAGONAL)
           .in(LINES, Kinds.THERMOMETER, "#CFCFCF")
           .in(LINES, Kinds.RENBAN, "#F067F0")
           .in(LINES, Kinds.PALINDROME, "#BBBBBB")
@@ -127,11 +133,8 @@ final class SclDrawing {
     extra.forEach(house -> cages.add(cage(board, house)));
     board.rules(Kinds.CAGE).forEach(rule -> cages.add(cage(board, rule)));
     List<String> lines = new ArrayList<>(SclSigns.linesOf(board));
-    if (!board.houses(Kinds.DIAGONALS).isEmpty()) {
-      String line = "{c:'" + KINDS.value(Kinds.DIAGONALS) + "',th:2,wp:";
-      lines.add(line + "[[0,0],[%1$d,%1$d]]}".formatted(board.rows()));
-      lines.add(line + "[[0,%1$d],[%1$d,0]]}".formatted(board.rows()));
-    }
+    addDiagonal(lines, board, Kinds.FALLING, "[[0,0],[%1$d,%1$d]]}");
+    addDiagonal(lines, board, Kinds.RISING, "[[0,%1$d],[%1$d,0]]}");
     CellSet shaded =
         extra.stream()
             .filter(house -> house.kind().isExtraRegion())
@@ -171,6 +174,12 @@ final class SclDrawing {
         .filter(house -> house.kind().form() == Form.BOARD)
         .filter(House::holdsEveryDigit)
         .toList();
+  }
+
+  private static void addDiagonal(List<String> lines, Board board, Kind kind, String points) {
+    if (!board.houses(Kinds.DIAGONALS).isEmpty() || !board.houses(kind).isEmpty()) {
+      lines.add("{c:'" + DIAGONAL + "',th:2,wp:" + points.formatted(board.rows()));
+    }
   }
 
   private static String cage(Board board, House house) {

@@ -1,12 +1,14 @@
 package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -30,13 +32,18 @@ final class SetterWords {
       "(?:(?<!\\bno (?:digits?|numbers?) )(?:may|can) repeat"
           + "|(?:may|can) repeat(?! (?:in|within|inside) (?:a|an|any|each|the|the same) cages?\\b))|";
 
-  /** Words that give dots and the like another meaning, or say that all are given. */
-  private static final Pattern OTHER_MEANING =
+  /** Words that say that all dots or letters are given. */
+  private static final Pattern ALL_GIVEN =
       Pattern.compile(
           "(?<!not )(?<!not necessarily )\\b(all|every)\\b[^.]{0,40}\\b(dots?|circles?|signs?|[xv]|[xv]'?s|xvs?)\\b"
               + "[^.]{0,40}\\b(given|shown|marked|drawn|indicated)"
-              + "|(?<!\\bno )(?<!\\bwithout )(?<!\\bwithout a )(?<!\\bnot a )negative constraint"
-              + "|\\b(slow|fast)\\b[^.]{0,12}thermo|may stay|can stay|"
+              + "|(?<!\\bno )(?<!\\bwithout )(?<!\\bwithout a )(?<!\\bnot a )negative constraint",
+          Pattern.CASE_INSENSITIVE);
+
+  /** Words that give what is drawn another meaning. */
+  private static final Pattern OTHER_MEANING =
+      Pattern.compile(
+          "\\b(slow|fast)\\b[^.]{0,12}thermo|may stay|can stay|"
               + REPEATS
               + "(?<!not |never |n['’]t )\\bstays? the same|can be repeated|may be repeated"
               + "|(?:\\b(?:not|never)|n['’]t) decreas\\w*|\\bproducts?\\b|"
@@ -83,6 +90,24 @@ final class SetterWords {
               + " repeat\\w*",
           Pattern.CASE_INSENSITIVE);
 
+  private static final Pattern SENTENCE = Pattern.compile("[^.;\\n]+");
+
+  /** What sentences are about that say nothing but what a kind means. */
+  private static final Map<Kind, Pattern> ABOUT =
+      Map.of(
+          Kinds.ARROW, word("arrows?"),
+          Kinds.LITTLE_KILLER, word("diagonals?|outside"),
+          Kinds.SLOW_THERMOMETER, word("thermo\\w*"),
+          Kinds.NON_CONSECUTIVE, word("consecutive"));
+
+  /** What sentences are about that may say something of other kinds as well. */
+  private static final Pattern OF_OTHERS =
+      word("cages?|killer cages?|renbans?|dots?|circles|signs?|lines?|fast");
+
+  private static Pattern word(String words) {
+    return Pattern.compile("\\b(?:" + words + ")\\b", Pattern.CASE_INSENSITIVE);
+  }
+
   private SetterWords() {}
 
   /** The words without what they say of renban lines, on which digits do not repeat. */
@@ -98,8 +123,46 @@ final class SetterWords {
 
   /** The words that give what is drawn another meaning. */
   static Optional<String> otherMeaning(Board board, String said) {
-    Matcher other = OTHER_MEANING.matcher(beyondRenban(board, said));
-    return isDrawn(board) && other.find() ? Optional.of(other.group()) : Optional.empty();
+    if (!isDrawn(board)) {
+      return Optional.empty();
+    }
+    String words = beyondNewer(board, beyondRenban(board, said));
+    Matcher given = ALL_GIVEN.matcher(words);
+    Matcher other = OTHER_MEANING.matcher(words);
+    return !isAllGiven(board) && given.find()
+        ? Optional.of(given.group())
+        : other.find() ? Optional.of(other.group()) : Optional.empty();
+  }
+
+  /** True if a board says of all its signs that no other ones hold. */
+  private static boolean isAllGiven(Board board) {
+    Set<Kind> kinds = Boards.kinds(board);
+    boolean hasDots = has(board, Kinds.WHITE_DOT) || has(board, Kinds.BLACK_DOT);
+    boolean hasLetters = has(board, Kinds.X) || has(board, Kinds.V);
+    return (hasDots || hasLetters)
+        && (!hasDots || kinds.contains(Kinds.ALL_DOTS))
+        && (!hasLetters || kinds.contains(Kinds.ALL_LETTERS));
+  }
+
+  private static boolean has(Board board, Kind kind) {
+    return !board.rules(kind).isEmpty();
+  }
+
+  /** The words without sentences that only say what a kind means, where the board has it. */
+  private static String beyondNewer(Board board, String said) {
+    return SENTENCE
+        .matcher(said)
+        .replaceAll(
+            each -> isKnown(board, each.group()) ? "" : Matcher.quoteReplacement(each.group()));
+  }
+
+  private static boolean isKnown(Board board, String sentence) {
+    return !OF_OTHERS.matcher(sentence).find()
+        && ABOUT.entrySet().stream()
+            .filter(each -> has(board, each.getKey()))
+            .filter(
+                each -> each.getKey() != Kinds.SLOW_THERMOMETER || !has(board, Kinds.THERMOMETER))
+            .anyMatch(each -> each.getValue().matcher(sentence).find());
   }
 
   /** True if a board shows anything that others may interpret differently. */

@@ -45,7 +45,8 @@ public final class SudokuMakerLink extends LinkFormat {
 
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return refusal(items, SudokuMakerRules.KINDS, SudokuMakerJson::write);
+    return refusal(
+        items, SudokuMakerRules.KINDS::knows, (board, rule) -> true, SudokuMakerJson::write);
   }
 
   @Override

@@ -48,6 +48,8 @@ final class SudokuMakerRules {
       new LinkKinds<Integer>()
           .on(Kinds.DIAGONALS, 0, FALLING)
           .on(Kinds.DIAGONALS, 1, RISING)
+          .on(Kinds.FALLING, FALLING)
+          .on(Kinds.RISING, RISING)
           .on(Kinds.KING, 12)
           .on(Kinds.KNIGHT, 13)
           .on(Kinds.DISJOINT_GROUPS, 14)

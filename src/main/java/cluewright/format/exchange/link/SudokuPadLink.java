@@ -115,7 +115,7 @@ public final class SudokuPadLink extends LinkFormat {
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
     return Refusals.allButOnePuzzle(items)
-        .or(() -> Refusals.gaps(items))
+        .or(() -> Refusals.unlessOfRegions(items))
         .or(() -> LinkBoard.refusal(items.get(0), SclDrawing.KINDS::knows))
         .or(() -> manyValues(items.get(0).content().board()))
         .or(() -> tooLong(LzText.pack(SclJson.write(items.get(0))), LzText.MOST_PACKED));

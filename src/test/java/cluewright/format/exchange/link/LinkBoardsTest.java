@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import blazing.chain.LZSEncoding;
+import cluewright.format.BoardKinds;
 import cluewright.format.FormatException;
 import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Losses;
 import cluewright.format.exchange.Samples;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
@@ -16,6 +18,7 @@ import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Kinds;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -96,7 +99,9 @@ final class LinkBoardsTest {
           "6x6/111222112223144333444533466555666655+less=r1c1r2c1+cage11=r6c5r6c6",
           "12x12-2x6+x+thermometer=r12c12r11c11r10c10+ratio=r10c1r11c1+cage30=r12c10r12c11r12c12",
           "9x9+thermometer=r9c1r8c1+renban=r1c1r1c2r2c2+renban=r1c3r1c4+palindrome=r2c1r3c1r4c2+whispers4=r5c5r6c6+whispers4=r5c5r6c5r6c4",
-          "14x14");
+          "14x14",
+          "9x9+falling",
+          "6x6+rising");
 
   static List<String> boards() {
     return BOARDS;
@@ -110,6 +115,81 @@ final class LinkBoardsTest {
       assertThat(format.refusal(List.of(item))).isEmpty();
       String link = format.write(List.of(item));
       assertThat(Formats.read(link)).as(link).containsExactly(item);
+    }
+  }
+
+  static List<String> fPuzzlesBoards() {
+    return List.of(
+        "9x9+arrow1=r1c1r1c2r2c3+arrow2=r5c5r5c6r6c6r7c6+between=r4c1r5c2r5c3+zipper=r7c1r8c1r9c1",
+        "9x9+entropic=r1c1r2c2+modular3=r1c3r1c4+regionsum=r3c3r3c4+slow=r9c9r8c9",
+        "9x9+doublearrow=r4c1r5c2r5c3+difference3=r1c1r1c2+multiple3=r2c1r2c2",
+        "9x9+clones=r1c1r1c2r7c8r7c9+quadruple129=r4c4r4c5r5c4r5c5",
+        "9x9+odd=r1c1r5c5+even=r2c2+minimum=r4c8+maximum=r7c3+rowindex=r3c3+columnindex=r9c1",
+        "6x6+sandwich=r1c2r2c2r3c2r4c2r5c2r6c2+skyscraper2=r4c6r4c5r4c4r4c3r4c2r4c1",
+        "6x6+xsum9=r6c1r5c1r4c1r3c1r2c1r1c1+littlekiller20=r6c3r5c4r4c5r3c6",
+        "6x6+nonconsecutive+allxv+x=r1c1r1c2",
+        "9x9+alldots+ratio=r1c1r1c2+rising");
+  }
+
+  @ParameterizedTest
+  @MethodSource("fPuzzlesBoards")
+  void whatFPuzzlesAloneKnowsGoesThroughItsLinks(String name) {
+    Item item = Item.of(Puzzle.empty(named(name))).with(Metadata.of("Kite", "Ann"));
+    Format format = new FPuzzlesLink();
+    assertThat(format.refusal(List.of(item))).isEmpty();
+    assertThat(Formats.read(format.write(List.of(item)))).containsExactly(item);
+    assertThat(Losses.of(format, List.of(item))).hasSizeLessThan(1);
+  }
+
+  /** What has a field, but no meaning there that is the same. */
+  @ParameterizedTest
+  @CsvSource({
+    "9x9+sandwich3=r1c1r1c2r1c3",
+    "9x9+littlekiller3=r1c1r1c2r1c3r1c4r1c5r1c6r1c7r1c8r1c9",
+    "9x9+modular4=r1c1r1c2",
+    "4x4+entropic=r1c1r1c2",
+    "9x9+arrow2=r1c2r1c1r2c1",
+    "9x9+quadruple5=r1c1r1c2r2c3r2c2",
+    "9x9+clones=r1c1r1c2r1c3",
+    "9x9+difference1=r1c1r1c2",
+    "9x9+alldots+difference3=r1c1r1c2"
+  })
+  void whatFPuzzlesCannotSayIsRefusedByItsName(String name) {
+    Board board = named(name);
+    assertThat(new FPuzzlesLink().refusal(List.of(Item.of(Puzzle.empty(board)))))
+        .hasValueSatisfying(
+            why ->
+                assertThat(board.rules().stream().map(rule -> BoardKinds.name(rule.kind())))
+                    .anyMatch(kind -> why.in(Locale.ENGLISH).contains(kind.in(Locale.ENGLISH))));
+  }
+
+  @Test
+  void cellsOfAKindMayBeSeveralRules() {
+    Item item = Item.of(Puzzle.empty(named("9x9+odd=r1c1+odd=r5c5")));
+    Format format = new FPuzzlesLink();
+    assertThat(format.read(format.write(List.of(item))))
+        .isEqualTo(format.kept(List.of(item)))
+        .containsExactly(Item.of(Puzzle.empty(named("9x9+odd=r1c1r5c5"))));
+    assertThat(Losses.of(format, List.of(item))).isEmpty();
+  }
+
+  /** Words that only say what an arrow means are not about cages. */
+  @ParameterizedTest
+  @CsvSource({
+    "Digits may repeat along an arrow., true",
+    "Digits may repeat on arrows and in cages., false",
+    "Digits may repeat., false"
+  })
+  void wordsAboutArrowsAreUnderstood(String words, boolean isRead) {
+    String fields =
+        "\"arrow\":[{\"lines\":[[\"R1C1\",\"R1C2\"]],\"cells\":[\"R1C1\"]}],\"ruleset\":\"%s\","
+            .formatted(words);
+    if (isRead) {
+      Reading reading = Formats.reading(fPuzzles(4, fields), "");
+      assertThat(reading.items().get(0).about().notes()).isEqualTo(words);
+    } else {
+      assertThatThrownBy(() -> Formats.read(fPuzzles(4, fields)))
+          .isInstanceOf(FormatException.class);
     }
   }
 
@@ -149,6 +229,20 @@ final class LinkBoardsTest {
           6 | "disjointgroups":true,                                      | 6x6+disjoint-groups
           9 | "antiknight":true,"antiking":true,                          | 9x9+knight+king
           9 | "disjointgroups":false,"antiknight":false,                  | 9x9
+          4 | "diagonal-":true,                                           | 4x4+falling
+          4 | "difference":[{"cells":["R1C1","R1C2"],"value":"2"}],       | 4x4+difference2=r1c1r1c2
+          4 | "ratio":[{"cells":["R1C1","R1C2"],"value":"3"}],            | 4x4+multiple3=r1c1r1c2
+          4 | "arrow":[{"lines":[["R1C1","R1C2","R2C2"]],"cells":["R1C1"]}], | 4x4+arrow1=r1c1r1c2r2c2
+          9 | "arrow":[{"lines":[["R1C1","R2C1","R3C1"]],"cells":["R1C2","R1C1"]}], | 9x9+arrow2=r1c1r1c2r2c1r3c1
+          6 | "entropicline":[{"lines":[["R1C1","R1C2"]]}],"line":[{"lines":[["R1C1","R1C2"]],"fromConstraint":"Entropic Line"}], | 6x6+entropic=r1c1r1c2
+          4 | "sandwichsum":[{"cell":"R0C2","value":"0"},{"cell":"R3C5","value":"5"}], | 4x4+sandwich=r1c2r2c2r3c2r4c2+sandwich5=r3c4r3c3r3c2r3c1
+          4 | "littlekillersum":[{"cell":"R0C1","cells":["R1C2"],"direction":"DR","value":"7"}], | 4x4+littlekiller7=r1c2r2c3r3c4
+          4 | "skyscraper":[{"cell":"R5C1","value":"2"}],"xsum":[{"cell":"R1C0","value":3}], | 4x4+skyscraper2=r4c1r3c1r2c1r1c1+xsum3=r1c1r1c2r1c3r1c4
+          4 | "quadruple":[{"cells":["R1C1","R1C2","R2C1","R2C2"],"values":[1,4]}], | 4x4+quadruple14=r1c1r1c2r2c1r2c2
+          4 | "odd":[{"cell":"R1C1"},{"cell":"R3C3"}],"minimum":[{"cell":"R2C2"}], | 4x4+odd=r1c1r3c3+minimum=r2c2
+          4 | "clone":[{"cells":["R1C1","R1C2"],"cloneCells":["R3C2","R3C3"]}], | 4x4+clones=r1c1r1c2r3c2r3c3
+          6 | "nonconsecutive":true,"negative":["xv"],                    | 6x6+nonconsecutive+allxv
+          4 | "negative":["ratio","difference"],"ratio":[{"cells":["R1C1","R1C2"]}], | 4x4+ratio=r1c1r1c2+alldots
           4 | "activeConstraints":["Renban","Anti-Knight","Killer Cage"],  | 4x4
           """)
   void housesOfFPuzzlesMakeTheBoard(int size, String fields, String name) {
@@ -162,7 +256,6 @@ final class LinkBoardsTest {
       quoteCharacter = '`',
       textBlock =
           """
-          4 | "diagonal-":true,                                           | this link has one diagonal alone, and a board here has both or none
           4 | "extraregion":[{"cells":["R2C2","R2C3","R3C2","R5C5"]}],    | “extraregion” in this link names “R5C5”, which is no cell of its 4x4 board
           4 | "extraregion":[{"cells":["R1C1","R1C2","R1C3","R2C1","R2C2"]}], | “extraregion” in this link has 5 cells from r1c1 on, and with 4 digits they cannot all be different
           4 | "extraregion":[{}],                                         | “extraregion” in this link has an entry without cells on the board
@@ -172,10 +265,10 @@ final class LinkBoardsTest {
           4 | "killercage":[{"cells":["R1C3","R1C4"],"value":"0"}],       | the cage at r1c3 in this link has “0” in place of a sum
           4 | "killercage":[{"cells":["R2C2","R2C3"]},{"cells":["R2C3","R2C4"]}], | r2c3 belongs to two cages in this link, “killercage” at r2c2 and “killercage” at r2c3
           4 | "extraregion":[{"cells":["R3C3","R3C4","R2C4"]}],"killercage":[{"cells":["R1C4","R2C4"],"value":"7"}], | r2c4 belongs to two cages in this link, “killercage” at r1c4 and “extraregion” at r2c4
-          4 | "difference":[{"cells":["R1C1","R1C2"],"value":"2"}],       | “difference” between r1c1 and r1c2 in this link has the value “2”; only 1 can be read
+          4 | "difference":[{"cells":["R1C1","R1C2"],"value":"5"}],       | “difference” between r1c1 and r1c2 in this link has the value “5”; only 1–4 can be read
           4 | "difference":[{"cells":["R1C1","R2C2"]}],                   | “difference” in this link must lie between two cells with a border in common, and not at r1c1 r2c2
           4 | "difference":[{"cells":["R1C1"]}],                          | “difference” in this link must lie between two cells with a border in common, and not at r1c1
-          4 | "ratio":[{"cells":["R1C1","R1C2"],"value":"3"}],            | “ratio” between r1c1 and r1c2 in this link has the value “3”; only 2 can be read
+          4 | "ratio":[{"cells":["R1C1","R1C2"],"value":"5"}],            | “ratio” between r1c1 and r1c2 in this link has the value “5”; only 1–4 can be read
           4 | "xv":[{"cells":["R1C1","R1C2"],"value":"XV"}],              | “xv” between r1c1 and r1c2 in this link has the value “XV”; only X, V can be read
           4 | "thermometer":[{"lines":[["R1C1"]]}],                       | “thermometer” in this link has r1c1 and no second cell
           4 | "whispers":[{"lines":[["R1C1","R1C2","R1C3"]],"value":"4"}], | “whispers” between r1c1 and r1c3 in this link has the value “4”; only 1–3 can be read
@@ -202,8 +295,11 @@ final class LinkBoardsTest {
           4 | "text":[{"cells":["R1C1","R1C2"],"value":"hello"}],         | text
           4 | "text":[{"cells":["R1C1","R1C2"],"value":"∧"}],             | text
           4 | "text":[{"cells":["R1C1"],"value":"<"}],                    | text
-          4 | "nonconsecutive":true,                                      | nonconsecutive
-          4 | "arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R1C1"]}],     | arrow
+          4 | "arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R2C1"]}],     | arrow
+          4 | "littlekillersum":[{"cell":"R0C1","direction":"DR","value":"?"}], | littlekillersum
+          4 | "sandwichsum":[{"cell":"R0C0","value":"5"}],                | sandwichsum
+          4 | "quadruple":[{"cells":["R1C1","R1C2","R2C1","R2C3"],"values":[1]}], | quadruple
+          4 | "negative":["ratio","difference"],"difference":[{"cells":["R1C1","R1C2"],"value":"3"}], | negative
           4 | "negative":["ratio"],                                       | negative
           4 | "activeConstraints":"Renban",                               | activeConstraints
           4 | "activeConstraints":["Entropic Line"],"entropicline":[{"lines":[["R1C1","R1C2"]]}], | entropicline
@@ -252,13 +348,11 @@ final class LinkBoardsTest {
       quoteCharacter = '`',
       textBlock =
           """
-          l:[{wp:[[0,0],[4,4]]}]                                        | this link has one diagonal alone
           ca:[{ce:[[1,1],[1,2],[2,1],[2,2]],unique:f}]                  | digits may repeat in the cage at r2c2 in this link
           ca:[{ce:[[1,1],[1,2],[2,1],[2,2]],sum:9}]                     | the cage at r2c2 in this link has the sum 9, but the sum of 4 cells with different digits from 1 to 4 is at least 10 and at most 10
           ca:[{ce:[[1,1],[1,2]],v:5,sum:6}]                             | the cage at r2c2 in this link shows “5”, and its sum is “6”
           ca:[{ce:[[1,1],[1,2]],v:'a'}]                                 | the cage at r2c2 in this link has “a” in place of a sum
           ca:[{ce:[[1,1],[1,2]],style:'fpRowIndexer'}]                  | the cage at r2c2 in this link is drawn in the style “fpRowIndexer”
-          ca:[{ce:[[0,0],[1,1],[2,2],[3,3]]}],l:[{wp:[[0,0],[4,4]]}]    | this link has one diagonal alone
           ca:[{ce:[[0,0],[0,1]],v:3},{ce:[[0,1],[1,1]],v:4}]            | r1c2 belongs to two cages in this link, “cages” at r1c1 and “cages” at r1c2
           ca:[{ce:[[0,0],[0,1]],v:'?'}]                                 | the cage at r1c1 in this link has “?” in place of a sum
           ca:[{ce:[[0,0],[9,9]],v:5}]                                   | “cages” in this link has an entry without cells on the board

@@ -206,7 +206,6 @@ final class LinksTest {
 
   @Test
   void rulesBeyondThePlainOnesAreRefused() {
-    assertFault(F_PUZZLES, fPuzzles(four("\"diagonal+\":true,", "")), 33, "one diagonal alone");
     assertFault(
         F_PUZZLES,
         fPuzzles(four("\"arrow\":[{}],", "")),

@@ -75,8 +75,6 @@ final class LisudokuLinkTest {
   /** Links from lisudoku's tests of all that it knows, with rules that no board here has. */
   @ParameterizedTest
   @CsvSource({
-    "this link has one diagonal alone,"
-        + "N4Ig5gTglgJgylAXgUxALgJwBoQAdoC2AhhAJ4AiURYA9gHZEA26ALhAK7IC%2BQA%3D",
     "the puzzle in this link is a variant with “arrows”,"
         + "N4Ig5gTglgJgylAXgUxALgJwBoQDMoAeyMAcgK4C2ARshAM7oDaoADgPZ1QAuUbAdulAQ2Ad3QBGHAGM2AG3QBW"
         + "AL44AbgENZZVGgDsK1h268BaIaInS56AGwqQGrToAcBkO049%2BgkMLFpJEBl5PXtHbXQMJQBdHAhkMBMGNEZm"

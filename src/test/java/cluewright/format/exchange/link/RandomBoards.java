@@ -58,7 +58,11 @@ final class RandomBoards {
 
   private static List<Rule> paths(Board board, Random random) {
     List<Rule> paths = new ArrayList<>();
-    List<Kind> kinds = Kinds.drawn().stream().filter(kind -> kind.form() != Form.REGION).toList();
+    List<Kind> kinds =
+        Kinds.drawn().stream()
+            .filter(kind -> kind.form() != Form.REGION)
+            .filter(kind -> kind != Kinds.REGION_SUM || Boards.boxes(board).isPresent())
+            .toList();
     for (int i = random.nextInt(board.rows()); i > 0; i--) {
       Kind kind = kinds.get(random.nextInt(kinds.size()));
       int longest = kind.form() == Form.LINE ? 2 + random.nextInt(board.rows() - 1) : 2;
@@ -80,7 +84,7 @@ final class RandomBoards {
         }
         path.add(next.get(random.nextInt(next.size())));
       }
-      if (path.size() > 1) {
+      if (path.size() >= Math.max(2, kind.leastCells())) {
         paths.add(new Rule(kind, path, value(kind, path.size(), board, random)));
       }
     }

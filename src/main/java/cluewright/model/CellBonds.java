@@ -4,8 +4,11 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-/** The sums of a board as arrays for frequent loops. */
-public final class CellSums {
+/**
+ * What a board demands of several cells together, its sums and words, and of single cells, as
+ * arrays for frequent loops.
+ */
+public final class CellBonds {
   /** By sum, its cells. */
   private final int[][] cells;
 
@@ -14,17 +17,37 @@ public final class CellSums {
   /** By cell, the numbers of its sums. */
   private final int[][] sumsOf;
 
-  public CellSums(Board board) {
+  private final CellWord[] words;
+
+  /** By cell, its words. */
+  private final CellWord[][] wordsOf;
+
+  /** By cell, the digits that it may have. */
+  private final int[] allowed;
+
+  /** Whether nothing is demanded. */
+  private final boolean isFree;
+
+  public CellBonds(Board board) {
     this.cells = board.sums().stream().map(sum -> sum.cells().toArray()).toArray(int[][]::new);
     this.totals = board.sums().stream().mapToInt(CellSum::total).toArray();
     this.sumsOf = new int[board.cells()][];
     Arrays.setAll(sumsOf, cell -> sumsWith(board, cell));
+    this.words = board.words().toArray(CellWord[]::new);
+    this.wordsOf = new CellWord[board.cells()][];
+    Arrays.setAll(wordsOf, cell -> wordsWith(cell));
+    this.allowed = IntStream.range(0, board.cells()).map(board::allowed).toArray();
+    this.isFree = board.digitsAreAlike();
   }
 
   private static int[] sumsWith(Board board, int cell) {
     return IntStream.range(0, board.sums().size())
         .filter(sum -> board.sums().get(sum).cells().contains(cell))
         .toArray();
+  }
+
+  private CellWord[] wordsWith(int cell) {
+    return Arrays.stream(words).filter(word -> word.path().contains(cell)).toArray(CellWord[]::new);
   }
 
   /** The number of sums. */
@@ -42,23 +65,36 @@ public final class CellSums {
   }
 
   /**
-   * True if some sum at a cell is filled with a wrong total.
+   * True if a filled cell has a digit that it may not have, or some sum or word at it is filled
+   * wrongly.
    *
    * @param digit the digit of a cell, 0 for none
    */
   public boolean isMissed(int cell, IntUnaryOperator digit) {
+    if (isFree) {
+      return false;
+    }
+    int here = digit.applyAsInt(cell);
+    if (here != 0 && (allowed[cell] >>> (here - 1) & 1) == 0) {
+      return true;
+    }
     for (int sum : sumsOf[cell]) {
       if (misses(sum, digit)) {
+        return true;
+      }
+    }
+    for (CellWord word : wordsOf[cell]) {
+      if (word.isMissed(digit)) {
         return true;
       }
     }
     return false;
   }
 
-  /** True if some sum is filled with a wrong total. */
+  /** True if {@link #isMissed} holds at any cell. */
   public boolean isAnyMissed(IntUnaryOperator digit) {
-    for (int sum = 0; sum < cells.length; sum++) {
-      if (misses(sum, digit)) {
+    for (int cell = 0; !isFree && cell < allowed.length; cell++) {
+      if (isMissed(cell, digit)) {
         return true;
       }
     }

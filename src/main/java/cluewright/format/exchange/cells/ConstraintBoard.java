@@ -1,0 +1,453 @@
+package cluewright.format.exchange.cells;
+
+import cluewright.format.FormatException;
+import cluewright.format.Line;
+import cluewright.format.Quoted;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.BoxShape;
+import cluewright.model.Puzzle;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
+import cluewright.phrase.Phrase;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Reads one constraint string. */
+final class ConstraintBoard {
+  private static final Pattern SHAPE = Pattern.compile("(\\d{1,2})x(\\d{1,2})");
+  private static final Pattern FROM_ZERO = Pattern.compile("0-(\\d{1,2})");
+
+  /** What speaks of places by digits, which has another meaning where digits begin with 0. */
+  private static final Set<String> BY_PLACE = Set.of("NumberedRoom", "Indexing", "XSum");
+
+  private static final Pattern CELL = Pattern.compile("(?i)R([1-9a-z])C([1-9a-z])");
+  private static final Pattern GIVEN = Pattern.compile("(?i)(R[1-9a-z]C[1-9a-z])((?:_\\d{1,2})+)");
+  private static final int USUAL_ROWS = 9;
+  private static final int RADIX = 36;
+  private static final String WHISPER = "Whisper";
+  private static final int USUAL_WHISPER = 5;
+
+  /** Lines and groups of cells without a value. */
+  private static final Map<String, Kind> PLAIN =
+      Map.ofEntries(
+          Map.entry("Thermo", Kinds.THERMOMETER),
+          Map.entry("Renban", Kinds.RENBAN),
+          Map.entry("Palindrome", Kinds.PALINDROME),
+          Map.entry("Arrow", Kinds.ARROW),
+          Map.entry("DoubleArrow", Kinds.DOUBLE_ARROW),
+          Map.entry("Between", Kinds.BETWEEN),
+          Map.entry("Zipper", Kinds.ZIPPER),
+          Map.entry("RegionSumLine", Kinds.REGION_SUM),
+          Map.entry("Entropic", Kinds.ENTROPIC),
+          Map.entry("AllDifferent", Kinds.EXTRA_REGION),
+          Map.entry("CountingCircles", Kinds.COUNTING));
+
+  /** Lines and groups of cells after a value. */
+  private static final Map<String, Kind> VALUED =
+      Map.of(
+          "Modular",
+          Kinds.MODULAR,
+          "SumLine",
+          Kinds.SUM_LINE,
+          "Lockout",
+          Kinds.LOCKOUT,
+          "Sum",
+          Kinds.OPEN_CAGE,
+          WHISPER,
+          Kinds.WHISPERS);
+
+  /** Signs between cells. */
+  private static final Map<String, Kind> SIGNS =
+      Map.of("WhiteDot", Kinds.WHITE_DOT, "BlackDot", Kinds.BLACK_DOT, "X", Kinds.X, "V", Kinds.V);
+
+  /** Numbers at the beginning and at the end of a row or column. */
+  private static final Map<String, Kind> AT_ENDS =
+      Map.of(
+          "Skyscraper", Kinds.SKYSCRAPER,
+          "XSum", Kinds.X_SUM,
+          "NumberedRoom", Kinds.NUMBERED_ROOM);
+
+  /** Rules of the whole board. */
+  private static final Map<String, Kind> OF_BOARD =
+      Map.of(
+          "AntiKnight", Kinds.KNIGHT,
+          "AntiKing", Kinds.KING,
+          "AntiConsecutive", Kinds.NON_CONSECUTIVE,
+          "Windoku", Kinds.WINDOKU,
+          "DisjointSets", Kinds.DISJOINT_GROUPS,
+          "StrictKropki", Kinds.ALL_DOTS,
+          "StrictXV", Kinds.ALL_LETTERS);
+
+  private final Line line;
+  private final int from;
+  private final Set<Kind> kinds = new LinkedHashSet<>();
+  private final List<Rule> rules = new ArrayList<>();
+  private Board board = Boards.NINE;
+  private boolean hasRegionsBesideBoxes;
+  private int[] digits;
+
+  /**
+   * @param from where the string begins on its line, from 0
+   */
+  ConstraintBoard(Line line, int from) {
+    this.line = line;
+    this.from = from;
+  }
+
+  /** A constraint: its name and its arguments. */
+  private record Constraint(String name, List<String> words, int column) {
+    String word(int i) {
+      return i < words.size() ? words.get(i) : "";
+    }
+  }
+
+  /**
+   * The puzzle of a string.
+   *
+   * @throws FormatException naming a constraint that is not known here or not in this form
+   */
+  Puzzle read(String text) {
+    List<Constraint> all = constraints(text);
+    board = plain(all);
+    digits = new int[board.cells()];
+    all.forEach(this::read);
+    try {
+      Board ruled = Boards.withKinds(board, kinds).orElseThrow(() -> fault(all.get(0)));
+      return new Puzzle(Boards.withRules(ruled, rules), digits);
+    } catch (IllegalArgumentException e) {
+      throw FormatException.at(
+          line.number(), from + 1, Phrase.of("exchange.constraint-refused", e.getMessage()));
+    }
+  }
+
+  private List<Constraint> constraints(String text) {
+    List<Constraint> all = new ArrayList<>();
+    int at = 0;
+    for (String part : text.split("\\.", -1)) {
+      String ink = part.strip();
+      if (!ink.isEmpty()) {
+        List<String> words = Arrays.asList(ink.split("~", -1));
+        all.add(new Constraint(words.get(0), words.subList(1, words.size()), from + at + 1));
+      }
+      at += part.length() + 1;
+    }
+    return all;
+  }
+
+  /** The board without rules. */
+  private Board plain(List<Constraint> all) {
+    int rows = USUAL_ROWS;
+    int columns = USUAL_ROWS;
+    Optional<Integer> values = Optional.empty();
+    boolean isFromZero = false;
+    boolean hasBoxes = true;
+    Optional<Constraint> regions = Optional.empty();
+    for (Constraint each : all) {
+      switch (each.name()) {
+        case "Shape" -> {
+          Matcher shape = SHAPE.matcher(each.word(0));
+          if (!shape.matches() || each.words().size() > 2) {
+            throw fault(each);
+          }
+          rows = Integer.parseInt(shape.group(1));
+          columns = Integer.parseInt(shape.group(2));
+          Matcher fromZero = FROM_ZERO.matcher(each.word(1));
+          isFromZero = fromZero.matches();
+          if (isFromZero) {
+            values = Optional.of(Integer.parseInt(fromZero.group(1)) + 1);
+          } else if (each.words().size() == 2) {
+            values = Optional.of(number(each, 1));
+          }
+        }
+        case "NoBoxes" -> hasBoxes = false;
+        case "Jigsaw" -> regions = Optional.of(each);
+        default -> {}
+      }
+    }
+    int most = values.orElse(Math.max(rows, columns));
+    try {
+      String size = rows + "x" + columns + (most == Math.max(rows, columns) ? "" : "d" + most);
+      Board usual = Boards.named(size).orElseThrow(IllegalArgumentException::new);
+      boolean isJigsaw = regions.isPresent() && (!hasBoxes || usual.houses(Kinds.BOX).isEmpty());
+      hasRegionsBesideBoxes = regions.isPresent() && !isJigsaw;
+      Board plain =
+          isJigsaw
+              ? Boards.jigsaw(rows, columns, most, regions.get().word(0))
+              : hasBoxes ? usual : Boards.lines(rows, columns, most, Optional.<BoxShape>empty());
+      return isFromZero ? Boards.fromZero(plain) : plain;
+    } catch (IllegalArgumentException e) {
+      throw fault(regions.orElse(all.get(0)));
+    }
+  }
+
+  private void read(Constraint each) {
+    String name = each.name();
+    if (leastValue() == 0 && BY_PLACE.contains(name)) {
+      throw fault(each);
+    }
+    if (name.isEmpty()) {
+      each.words().forEach(word -> given(each, word));
+    } else if (PLAIN.containsKey(name)) {
+      add(each, PLAIN.get(name), cells(each, 0), PLAIN.get(name) == Kinds.ARROW ? 1 : 0);
+    } else if (name.equals(WHISPER) && CELL.matcher(each.word(0)).matches()) {
+      add(each, Kinds.WHISPERS, cells(each, 0), USUAL_WHISPER);
+    } else if (VALUED.containsKey(name)) {
+      add(each, VALUED.get(name), cells(each, 1), number(each, 0));
+    } else if (SIGNS.containsKey(name)) {
+      neighbours(each).forEach(pair -> add(each, SIGNS.get(name), pair, 0));
+    } else if (AT_ENDS.containsKey(name)) {
+      atEnds(each, AT_ENDS.get(name));
+    } else if (OF_BOARD.containsKey(name)) {
+      kinds.add(OF_BOARD.get(name));
+    } else {
+      readOther(each);
+    }
+  }
+
+  private void readOther(Constraint each) {
+    switch (each.name()) {
+      case "Shape", "NoBoxes" -> {}
+      case "Jigsaw" -> {
+        if (hasRegionsBesideBoxes) {
+          regions(each);
+        }
+      }
+      case "Cage" -> cage(each);
+      case "GreaterThan" ->
+          neighbours(each)
+              .forEach(pair -> add(each, Kinds.LESS, List.of(pair.get(1), pair.get(0)), 0));
+      case "PillArrow" -> pillArrow(each);
+      case "Diagonal" -> kinds.add(each.word(0).equals("1") ? Kinds.RISING : Kinds.FALLING);
+      case "Sandwich" -> sandwich(each);
+      case "LittleKiller" ->
+          add(each, Kinds.LITTLE_KILLER, diagonal(cell(each, each.word(1))), number(each, 0));
+      case "Quad" -> quad(each);
+      case "Indexing" ->
+          add(
+              each,
+              each.word(0).equals("C") ? Kinds.COLUMN_INDEX : Kinds.ROW_INDEX,
+              cells(each, 1),
+              0);
+      default -> throw fault(each);
+    }
+  }
+
+  private int leastValue() {
+    return board.layout().leastValue();
+  }
+
+  private void given(Constraint each, String word) {
+    Matcher given = GIVEN.matcher(word);
+    if (!given.matches()) {
+      throw fault(each);
+    }
+    int cell = cell(each, given.group(1));
+    List<Integer> values =
+        Stream.of(given.group(2).substring(1).split("_")).map(Integer::valueOf).toList();
+    int least = leastValue();
+    if (values.stream().anyMatch(value -> value < least || value > board.digits() + least - 1)) {
+      throw fault(each);
+    }
+    if (values.size() == 1) {
+      digits[cell] = values.get(0) + 1 - least;
+    } else {
+      int set = values.stream().reduce(0, (before, value) -> before | 1 << (value - least));
+      add(each, Kinds.CANDIDATES, List.of(cell), set);
+    }
+  }
+
+  /** A cage; one that shares cells with another is read as an extra region and an open cage. */
+  private void cage(Constraint each) {
+    List<Integer> cells = cells(each, 1);
+    int sum = number(each, 0);
+    boolean isApart =
+        rules.stream()
+            .filter(rule -> rule.kind() == Kinds.CAGE)
+            .noneMatch(rule -> !Collections.disjoint(rule.cells(), cells));
+    if (isApart) {
+      add(each, Kinds.CAGE, cells, sum);
+    } else {
+      add(each, Kinds.EXTRA_REGION, cells, 0);
+      if (sum > 0) {
+        add(each, Kinds.OPEN_CAGE, cells, sum);
+      }
+    }
+  }
+
+  /** An arrow whose pill is read from left to right and from top to bottom. */
+  private void pillArrow(Constraint each) {
+    int pill = number(each, 0);
+    List<Integer> cells = new ArrayList<>(cells(each, 1));
+    if (pill < 1 || pill >= cells.size()) {
+      throw fault(each);
+    }
+    Collections.sort(cells.subList(0, pill));
+    add(each, Kinds.ARROW, cells, pill);
+  }
+
+  /** The pairs of listed cells that share a side, each in the order of the list. */
+  private List<List<Integer>> neighbours(Constraint each) {
+    List<Integer> cells = cells(each, 0);
+    List<List<Integer>> pairs = new ArrayList<>();
+    for (int i = 0; i < cells.size(); i++) {
+      for (int j = i + 1; j < cells.size(); j++) {
+        if (cells.size() == 2 || board.areNeighbours(cells.get(i), cells.get(j))) {
+          pairs.add(List.of(cells.get(i), cells.get(j)));
+        }
+      }
+    }
+    return pairs;
+  }
+
+  /** Regions beside boxes. */
+  private void regions(Constraint each) {
+    String names = each.word(0);
+    if (names.length() != board.cells()) {
+      throw fault(each);
+    }
+    names
+        .chars()
+        .distinct()
+        .forEach(
+            name ->
+                add(
+                    each,
+                    Kinds.EXTRA_REGION,
+                    IntStream.range(0, names.length())
+                        .filter(cell -> names.charAt(cell) == name)
+                        .boxed()
+                        .toList(),
+                    0));
+  }
+
+  private void atEnds(Constraint each, Kind kind) {
+    List<Integer> cells = lineOf(each, each.word(0));
+    if (!each.word(1).isEmpty()) {
+      add(each, kind, cells, number(each, 1));
+    }
+    if (!each.word(2).isEmpty()) {
+      List<Integer> back = new ArrayList<>(cells);
+      Collections.reverse(back);
+      add(each, kind, back, number(each, 2));
+    }
+  }
+
+  private void sandwich(Constraint each) {
+    boolean isSumFirst = each.word(0).matches("\\d+");
+    int sum = number(each, isSumFirst ? 0 : 1);
+    add(each, Kinds.SANDWICH, lineOf(each, each.word(isSumFirst ? 1 : 0)), sum);
+  }
+
+  private void quad(Constraint each) {
+    int corner = cell(each, each.word(0));
+    int row = board.row(corner);
+    int column = board.column(corner);
+    if (!board.has(row + 1, column + 1)) {
+      throw fault(each);
+    }
+    List<Integer> cells =
+        List.of(
+            corner,
+            board.cell(row, column + 1),
+            board.cell(row + 1, column),
+            board.cell(row + 1, column + 1));
+    String value =
+        IntStream.range(1, each.words().size())
+            .mapToObj(i -> number(each, i))
+            .sorted(leastValue() == 0 ? Comparator.reverseOrder() : Comparator.naturalOrder())
+            .map(String::valueOf)
+            .collect(Collectors.joining());
+    if (value.length() >= each.words().size()) {
+      throw fault(each);
+    }
+    add(each, Kinds.QUADRUPLE, cells, Integer.parseInt(value));
+  }
+
+  /** The cells of a row or column, from its beginning. */
+  private List<Integer> lineOf(Constraint each, String name) {
+    if (!name.matches("(?i)[RC][1-9a-z]")) {
+      throw fault(each);
+    }
+    int number = Integer.parseInt(name.substring(1), RADIX) - 1;
+    boolean isRow = Character.toUpperCase(name.charAt(0)) == 'R';
+    if (number >= (isRow ? board.rows() : board.columns())) {
+      throw fault(each);
+    }
+    return IntStream.range(0, isRow ? board.columns() : board.rows())
+        .mapToObj(i -> isRow ? board.cell(number, i) : board.cell(i, number))
+        .toList();
+  }
+
+  /**
+   * The diagonal of an arrow that points at a border cell: down to the left from the first row, up
+   * to the right from the last one, down to the right from the first column, up to the left from
+   * the last one.
+   */
+  private List<Integer> diagonal(int start) {
+    int row = board.row(start);
+    int column = board.column(start);
+    boolean isTop = row == 0 && column > 0;
+    boolean isBottom = row == board.rows() - 1 && column < board.columns() - 1;
+    boolean isLeft = column == 0 && !isBottom;
+    int down = isTop || isLeft ? 1 : -1;
+    int right = isBottom || (isLeft && !isTop) ? 1 : -1;
+    List<Integer> cells = new ArrayList<>();
+    for (int i = 0; board.has(row + i * down, column + i * right); i++) {
+      cells.add(board.cell(row + i * down, column + i * right));
+    }
+    return cells;
+  }
+
+  private void add(Constraint each, Kind kind, List<Integer> cells, int value) {
+    try {
+      rules.add(new Rule(kind, cells, value));
+    } catch (IllegalArgumentException e) {
+      throw fault(each);
+    }
+  }
+
+  private List<Integer> cells(Constraint each, int first) {
+    return each.words().stream().skip(first).map(word -> cell(each, word)).toList();
+  }
+
+  private int cell(Constraint each, String name) {
+    Matcher cell = CELL.matcher(name.strip());
+    if (!cell.matches()) {
+      throw fault(each);
+    }
+    int row = Integer.parseInt(cell.group(1), RADIX) - 1;
+    int column = Integer.parseInt(cell.group(2), RADIX) - 1;
+    if (!board.has(row, column)) {
+      throw fault(each);
+    }
+    return board.cell(row, column);
+  }
+
+  private int number(Constraint each, int word) {
+    if (!each.word(word).matches("\\d{1,4}")) {
+      throw fault(each);
+    }
+    return Integer.parseInt(each.word(word));
+  }
+
+  private FormatException fault(Constraint each) {
+    return FormatException.at(
+        line.number(),
+        each.column(),
+        Phrase.of("exchange.constraint", Quoted.bare(each.name().isEmpty() ? "~" : each.name())));
+  }
+}

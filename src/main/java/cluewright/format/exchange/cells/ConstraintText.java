@@ -1,0 +1,71 @@
+package cluewright.format.exchange.cells;
+
+import cluewright.format.FormatException;
+import cluewright.format.Line;
+import cluewright.format.exchange.core.FormatInfo;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemCollector;
+import cluewright.format.exchange.core.ReadOnly;
+import cluewright.format.exchange.core.Reading;
+import cluewright.phrase.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Constraint strings of Interactive Sudoku Solver: {@code .Shape~6x6.Thermo~R1C1~R1C2.~R2C2_3}, one
+ * on a line, alone or between a name and a solution that tabs set apart.
+ */
+public final class ConstraintText extends ReadOnly {
+  private static final Pattern BEGINNING =
+      Pattern.compile(
+          "\\s*[.\\s]*\\.\\s*(?:(?:Or|And|[A-Z][A-Za-z]{2,})(?:[~.\\s]|$)|[XV]~R|~R\\w?C\\w_).*");
+
+  public ConstraintText() {
+    super(FormatInfo.of("constraints", "exchange.constraints"));
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    return lines(text).stream().findFirst().flatMap(line -> field(line.text())).isPresent();
+  }
+
+  private static List<Line> lines(String text) {
+    List<Line> lines = new ArrayList<>();
+    for (Line line : Line.of(text, 1)) {
+      if (!line.text().isBlank()) {
+        lines.add(line);
+      }
+    }
+    return lines;
+  }
+
+  /** The constraint string of a line. */
+  private static Optional<Matcher> field(String line) {
+    for (String field : line.split("\t", -1)) {
+      Matcher matcher = BEGINNING.matcher(field);
+      if (matcher.matches()) {
+        return Optional.of(matcher);
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public Reading reading(String text) {
+    ItemCollector items = new ItemCollector();
+    for (Line line : lines(text)) {
+      Matcher field =
+          field(line.text())
+              .orElseThrow(
+                  () -> FormatException.at(line.number(), 1, Phrase.of("exchange.no-constraints")));
+      items.add(
+          Item.of(
+              new ConstraintBoard(line, line.text().indexOf(field.group())).read(field.group())),
+          line.number());
+    }
+    return Reading.of(items.all());
+  }
+}

@@ -1,0 +1,53 @@
+package cluewright.model.rule;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes words whose automata add digits up. */
+final class Words {
+  private Words() {}
+
+  /** The digits of some cells, which may be equal, have a sum. */
+  static Primitive.Word sum(List<Integer> cells, Layout layout, int total) {
+    return new Primitive.Word(
+        cells,
+        Automaton.of(
+            layout,
+            cells.size(),
+            0,
+            (position, made, digit) -> made + digit <= total ? made + digit : Automaton.NONE,
+            made -> made == total));
+  }
+
+  /** The digits of each group of cells have the same sum. */
+  static Primitive.Word equalSums(List<List<Integer>> groups, Layout layout) {
+    List<Integer> cells = groups.stream().flatMap(List::stream).toList();
+    List<Integer> ends = new ArrayList<>();
+    int end = 0;
+    for (List<Integer> group : groups) {
+      end += group.size();
+      ends.add(end);
+    }
+    int first = ends.get(0);
+    long most = (long) layout.digits() * cells.size() + 1;
+    // The state is the sum of the first group, times most, plus what the group in hand has made.
+    return new Primitive.Word(
+        cells,
+        Automaton.of(
+            layout,
+            cells.size(),
+            0,
+            (position, state, digit) -> {
+              if (position < first) {
+                return position == first - 1 ? (state + digit) * most : state + digit;
+              }
+              long target = state / most;
+              long made = state % most + digit;
+              if (made > target || (ends.contains(position + 1) && made < target)) {
+                return Automaton.NONE;
+              }
+              return target * most + (ends.contains(position + 1) ? 0 : made);
+            },
+            state -> true));
+  }
+}
