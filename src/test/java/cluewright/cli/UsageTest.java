@@ -36,6 +36,7 @@ final class UsageTest {
           generate --mask xx..x                          | line 1, column 6: 5 cells found, expected 16
           generate --mask heart --board 6x6              | the shape heart is for the 9x9 board, but --board names 6x6
           generate --mask ....x..........x --board 9x9   | 16 cells found, expected 81 on the 9x9 board
+          generate --clues 8..12 --board 4x6 --symmetry quarter-turn | --symmetry quarter-turn is for square boards, but 4x6 has 4 rows and 6 columns
           generate --mask heart --board 30x30              | there is no board "30x30"; the boards are 4x4, 6x6, 8x8, 9x9, 10x10, 12x12, 15x15, 16x16, 20x20, 25x25
           generate --mask heart --strategies naked-sngle | Unknown strategy "naked-sngle"; did you mean naked-single?
           generate --mask heart --strategies NHQ         | Unknown strategy "NHQ"

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cluewright.model.rule.Kinds;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -207,5 +208,54 @@ final class BoardsTest {
     assertThat(board.digitsAreAlike()).isFalse();
     assertThat(named("4x4+cage=r1c1r1c2").digitsAreAlike()).isTrue();
     assertThat(board.houses(Kinds.CAGE)).singleElement().matches(house -> !house.holdsEveryDigit());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4x6, 14, 6",
+    "5x5, 10, 5",
+    "9x9-latin, 18, 9",
+    "7x7d9, 14, 9",
+    "6x9, 21, 9",
+    "4x7/1222222111113244441334443333, 15, 7",
+    "9x9~0, 27, 9"
+  })
+  void boardsNeedNeitherBoxesNorBeSquare(String name, int houses, int digits) {
+    Board board = named(name);
+    assertThat(board.name()).isEqualTo(name);
+    assertThat(board.houses()).hasSize(houses);
+    assertThat(board.digits()).isEqualTo(digits);
+    assertThat(board.houses())
+        .allMatch(house -> house.holdsEveryDigit() == (house.cells().size() == digits));
+    assertThat(Boards.isClassic(board)).isEqualTo(name.startsWith("9x9~"));
+  }
+
+  @Test
+  void digitsFromZeroAreWrittenByTheirValues() {
+    Board board = named("4x4~0");
+    assertThat(board.symbol(1)).isEqualTo('0');
+    assertThat(board.digitOf('3')).isEqualTo(4);
+    assertThat(board.digitOf('4')).isZero();
+    assertThat(board).isNotEqualTo(Boards.FOUR);
+  }
+
+  /** With three digits both say the same of neighbours. */
+  @Test
+  void oneOfTwoRulesThatSayTheSameStays() {
+    Board board = named("3x3+nonconsecutive+alldots");
+    assertThat(board.rules()).hasSize(1);
+    assertThat(board.hasPairs()).isTrue();
+  }
+
+  /** A swap of rows 1 and 2 leaves the cell where it is, but not its neighbours. */
+  @Test
+  void aMoveThatChangesTheNeighboursOfAMinimumDoesNotKeepTheRules() {
+    Board board = named("4x4+minimum=r3c4");
+    int[] swapped = IntStream.range(0, 16).map(c -> c < 4 ? c + 4 : c < 8 ? c - 4 : c).toArray();
+    int[] still = IntStream.range(0, 16).toArray();
+    assertThat(board.keepsRules(still)).isTrue();
+    assertThat(board.keepsRules(swapped)).isFalse();
+    assertThat(named("4x4+odd=r1c1").keepsRules(swapped)).isFalse();
+    assertThat(named("4x4+odd=r1c1r2c1").keepsRules(swapped)).isTrue();
   }
 }

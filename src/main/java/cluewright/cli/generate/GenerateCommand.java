@@ -13,6 +13,7 @@ import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.DrawnSeed;
+import cluewright.cli.option.FittingSymmetry;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.terminal.Console;
@@ -140,8 +141,9 @@ public final class GenerateCommand extends ConsoleCommand {
     }
 
     /** The masks that are asked for. */
-    RandomMasks masks() {
-      return new RandomMasks(clues, symmetry == null ? Symmetry.NONE : symmetry);
+    RandomMasks masks(Board on) {
+      Symmetry chosen = symmetry == null ? Symmetry.NONE : symmetry;
+      return new RandomMasks(clues, FittingSymmetry.of(chosen, on));
     }
   }
 
@@ -372,7 +374,7 @@ public final class GenerateCommand extends ConsoleCommand {
 
   private Function<Stop, Drawn> drawing(Board on) {
     try {
-      return random.masks().on(on, options.strategies(), new Random(options.seedOfMasks()));
+      return random.masks(on).on(on, options.strategies(), new Random(options.seedOfMasks()));
     } catch (IllegalArgumentException e) {
       throw new UsageException("--clues is %s, but %s".formatted(random.clues, e.getMessage()));
     }

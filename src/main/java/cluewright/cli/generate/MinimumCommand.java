@@ -6,6 +6,7 @@ import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.DrawnSeed;
+import cluewright.cli.option.FittingSymmetry;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.StrategiesOption;
@@ -176,6 +177,8 @@ public final class MinimumCommand extends ConsoleCommand {
 
   /** The orbits within the allowed cells. */
   private List<CellSet> units(Mask allowed) {
-    return symmetry.orbits(allowed.board()).stream().filter(allowed.clues()::containsAll).toList();
+    return FittingSymmetry.of(symmetry, allowed.board()).orbits(allowed.board()).stream()
+        .filter(allowed.clues()::containsAll)
+        .toList();
   }
 }

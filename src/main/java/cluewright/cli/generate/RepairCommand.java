@@ -4,6 +4,7 @@ import cluewright.cli.input.FileUse;
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
+import cluewright.cli.option.FittingSymmetry;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.StrategiesOption;
 import cluewright.cli.terminal.Console;
@@ -125,7 +126,7 @@ public final class RepairCommand extends ConsoleCommand {
     List<Symmetry> kept = Symmetry.of(cells);
     return new RepairRequest(
         new Question(cells, strategies.set()),
-        symmetry.orbits(cells.board()),
+        FittingSymmetry.of(symmetry, cells.board()).orbits(cells.board()),
         kept.stream().map(each -> each.orbits(cells.board())).toList(),
         time);
   }
