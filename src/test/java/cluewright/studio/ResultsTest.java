@@ -299,7 +299,8 @@ final class ResultsTest {
     assertThat(spent.time()).isLessThan(Duration.ofSeconds(4));
     assertThat(puzzles()).hasSize(2);
     assertThat(robot.lookup("#notice").queryAs(Label.class).getText())
-        .startsWith("Found 2 of 20 puzzles");
+        .startsWith("Cancelled after ")
+        .contains("with 2 of 20 puzzles");
   }
 
   @Test
