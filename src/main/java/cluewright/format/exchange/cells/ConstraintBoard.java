@@ -31,8 +31,9 @@ final class ConstraintBoard {
   private static final Pattern SHAPE = Pattern.compile("(\\d{1,2})x(\\d{1,2})");
   private static final Pattern FROM_ZERO = Pattern.compile("0-(\\d{1,2})");
 
-  /** What speaks of places by digits, which has another meaning where digits begin with 0. */
-  private static final Set<String> BY_PLACE = Set.of("NumberedRoom", "Indexing", "XSum");
+  /** What counts or speaks of places, which has another meaning where digits begin with 0. */
+  private static final Set<String> BY_PLACE =
+      Set.of("NumberedRoom", "Indexing", "XSum", "Skyscraper");
 
   private static final Pattern CELL = Pattern.compile("(?i)R([1-9a-z])C([1-9a-z])");
   private static final Pattern GIVEN = Pattern.compile("(?i)(R[1-9a-z]C[1-9a-z])((?:_\\d{1,2})+)");

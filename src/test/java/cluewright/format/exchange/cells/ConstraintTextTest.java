@@ -84,6 +84,7 @@ final class ConstraintTextTest {
         ".Thermo~R1C1~R9Z1 | line 1, column 2: | Thermo",
         ".Thermo~R1C1~R1C1 | line 1, column 2: | Thermo",
         ".Shape~9x9~0-8.NumberedRoom~C1~1~6 | line 1, column 16: | NumberedRoom",
+        ".Shape~9x9~0-8.Skyscraper~C1~1~6 | line 1, column 16: | Skyscraper",
         ".~R1C1_10 | line 1, column 2: | ~"
       })
   void whatIsNotKnownIsNamedWithItsPlace(String text, String place, String name) {
