@@ -10,7 +10,7 @@ import cluewright.strategy.cage.SumWays;
  * left is looked at again. After a state is taken back most of them are, so the candidates
  * themselves are compared, which need not be kept with the state.
  */
-final class CageClosure extends ClosureAround {
+final class CageClosure extends AlternatingClosure {
   private final CellBonds sums;
   private final SumWays ways;
 
@@ -35,18 +35,9 @@ final class CageClosure extends ClosureAround {
     }
   }
 
-  @Override
-  public boolean close() {
-    while (fast.close()) {
-      if (fast.isComplete() || !narrow()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Looks at every cage; true if anything changed. */
-  private boolean narrow() {
+  @Override
+  boolean conclude() {
     boolean changed = false;
     for (int cage = 0; cage < left.length; cage++) {
       changed |= !isAsLeft(cage) && narrow(cage);

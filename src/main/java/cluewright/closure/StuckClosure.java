@@ -4,7 +4,7 @@ import cluewright.strategy.core.Strategy;
 import java.util.List;
 
 /** A fast closure that turns to heavier strategies, easiest first, wherever it is stuck. */
-final class StuckClosure extends ClosureAround {
+final class StuckClosure extends AlternatingClosure {
   private final HeavySteps heavier;
 
   StuckClosure(Closure fast, List<Strategy> heavier) {
@@ -13,12 +13,7 @@ final class StuckClosure extends ClosureAround {
   }
 
   @Override
-  public boolean close() {
-    while (fast.close()) {
-      if (fast.isComplete() || heavier.help(fast) < 0) {
-        return true;
-      }
-    }
-    return false;
+  boolean conclude() {
+    return heavier.help(fast) >= 0;
   }
 }

@@ -11,7 +11,7 @@ import java.util.List;
  * left is looked at again. After a state is taken back most of them are, so the candidates
  * themselves are compared, which need not be kept with the state.
  */
-final class WordClosure extends ClosureAround {
+final class WordClosure extends AlternatingClosure {
   private final List<WordWays> words;
 
   /** By word, the candidates of its cells after the last look. */
@@ -24,18 +24,9 @@ final class WordClosure extends ClosureAround {
     this.left = words.stream().map(word -> new int[word.cells().length]).toArray(int[][]::new);
   }
 
-  @Override
-  public boolean close() {
-    while (fast.close()) {
-      if (fast.isComplete() || !narrow()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Looks at every word; true if anything changed. */
-  private boolean narrow() {
+  @Override
+  boolean conclude() {
     boolean changed = false;
     for (int word = 0; word < left.length; word++) {
       changed |= !isAsLeft(word) && narrow(word);

@@ -86,6 +86,7 @@ public final class Board {
   private final Set<Primitive.Pair> ordered;
 
   private final int hash;
+  private final boolean hasBarredDigits;
   private final boolean isOfHousesAlone;
 
   /**
@@ -142,7 +143,8 @@ public final class Board {
               .reduce(CellSet.empty(), CellSet::union)
               .without(cell);
     }
-    this.isOfHousesAlone = pairs.isEmpty() && !hasBonds() && !hasBarredDigits();
+    this.hasBarredDigits = Arrays.stream(allowed).anyMatch(set -> set != allDigits());
+    this.isOfHousesAlone = pairs.isEmpty() && !hasBonds() && !hasBarredDigits;
     this.ordered = pairs.stream().map(pair -> pair.pair().ordered()).collect(Collectors.toSet());
     this.related = pairs.isEmpty() ? new int[0][] : related();
   }
@@ -333,7 +335,7 @@ public final class Board {
 
   /** True if some cell may not have every digit. */
   public boolean hasBarredDigits() {
-    return Arrays.stream(allowed).anyMatch(set -> set != allDigits());
+    return hasBarredDigits;
   }
 
   /** The cells whose digits are read in order by automata. */

@@ -108,6 +108,11 @@ public final class SolutionCounter {
     for (int i = 0; i < blank.length; i++) {
       blank[i] = everyCell[i % words];
     }
+    for (int cell = 0; cell < board.cells(); cell++) {
+      for (int rest = board.allDigits() & ~board.allowed(cell); rest != 0; rest &= rest - 1) {
+        blank[Integer.numberOfTrailingZeros(rest) * words + (cell >> 6)] &= ~(1L << cell);
+      }
+    }
     this.peers = new long[board.cells()][];
     Arrays.setAll(peers, cell -> words(board.peers(cell).toArray()));
     this.houseWords =
@@ -254,11 +259,6 @@ public final class SolutionCounter {
     dirty = board.allDigits();
     Arrays.fill(conflicts, 0);
     failures = 0;
-    for (int cell = 0; cell < board.cells(); cell++) {
-      for (int rest = board.allDigits() & ~board.allowed(cell); rest != 0; rest &= rest - 1) {
-        remove(cell, Integer.numberOfTrailingZeros(rest));
-      }
-    }
     boolean consistent = limit > 0;
     for (int cell = 0; cell < board.cells(); cell++) {
       int digit = puzzle.digit(cell);
