@@ -338,18 +338,33 @@ public final class Boards {
     }
   }
 
-  /** The same board with one rule for all cells of which rules of a kind say the same each. */
+  /** What a rule says of each of its cells. */
+  private record Said(Kind kind, int value) {}
+
+  /**
+   * The same board with one rule for all cells of which rules of a kind say the same each, and one
+   * for both diagonals.
+   */
   public static Board joined(Board board) {
-    Map<Kind, Set<Integer>> cells = new LinkedHashMap<>();
+    Set<Kind> kinds = kinds(board);
+    boolean hasBoth = kinds.remove(Kinds.FALLING) && kinds.remove(Kinds.RISING);
+    kinds.add(Kinds.DIAGONALS);
+    return joinedCells(hasBoth ? withKinds(board, kinds).orElseThrow() : board);
+  }
+
+  private static Board joinedCells(Board board) {
+    Map<Said, Set<Integer>> cells = new LinkedHashMap<>();
     List<Rule> drawn = new ArrayList<>();
     for (Rule rule : board.drawn()) {
       if (rule.kind().isOfCells()) {
-        cells.computeIfAbsent(rule.kind(), any -> new LinkedHashSet<>()).addAll(rule.cells());
+        cells
+            .computeIfAbsent(new Said(rule.kind(), rule.value()), any -> new LinkedHashSet<>())
+            .addAll(rule.cells());
       } else {
         drawn.add(rule);
       }
     }
-    cells.forEach((kind, all) -> drawn.add(new Rule(kind, List.copyOf(all))));
+    cells.forEach((said, all) -> drawn.add(new Rule(said.kind(), List.copyOf(all), said.value())));
     return cells.isEmpty() ? board : withRules(board, drawn);
   }
 

@@ -74,17 +74,13 @@ public final class Formats {
           new SdxFormat(),
           new SdkFormat(),
           new MarksFormat(),
-          new PlacesFormat());
+          new PlacesFormat(),
+          new ConstraintText());
 
   /** Formats that are only read, tried before those of bare cells. */
   private static final List<Format> ONLY_READ =
       List.of(
-          new JsonBoards(),
-          new ConstraintText(),
-          new KillerText(),
-          new SumoCueText(),
-          new SoloText(),
-          new JigsawText());
+          new JsonBoards(), new KillerText(), new SumoCueText(), new SoloText(), new JigsawText());
 
   private static final List<Format> OF_CELLS =
       List.of(

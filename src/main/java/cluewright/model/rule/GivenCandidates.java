@@ -17,6 +17,11 @@ final class GivenCandidates extends Kind {
   }
 
   @Override
+  public boolean isOfCells() {
+    return true;
+  }
+
+  @Override
   public Optional<Values> values(int cells, int digits) {
     int all = (int) ((1L << digits) - 1);
     return Optional.of(new Values(1, all, all));

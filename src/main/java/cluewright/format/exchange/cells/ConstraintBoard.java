@@ -43,7 +43,7 @@ final class ConstraintBoard {
   private static final int USUAL_WHISPER = 5;
 
   /** Lines and groups of cells without a value. */
-  private static final Map<String, Kind> PLAIN =
+  static final Map<String, Kind> PLAIN =
       Map.ofEntries(
           Map.entry("Thermo", Kinds.THERMOMETER),
           Map.entry("Renban", Kinds.RENBAN),
@@ -58,7 +58,7 @@ final class ConstraintBoard {
           Map.entry("CountingCircles", Kinds.COUNTING));
 
   /** Lines and groups of cells after a value. */
-  private static final Map<String, Kind> VALUED =
+  static final Map<String, Kind> VALUED =
       Map.of(
           "Modular",
           Kinds.MODULAR,
@@ -72,18 +72,18 @@ final class ConstraintBoard {
           Kinds.WHISPERS);
 
   /** Signs between cells. */
-  private static final Map<String, Kind> SIGNS =
+  static final Map<String, Kind> SIGNS =
       Map.of("WhiteDot", Kinds.WHITE_DOT, "BlackDot", Kinds.BLACK_DOT, "X", Kinds.X, "V", Kinds.V);
 
   /** Numbers at the beginning and at the end of a row or column. */
-  private static final Map<String, Kind> AT_ENDS =
+  static final Map<String, Kind> AT_ENDS =
       Map.of(
           "Skyscraper", Kinds.SKYSCRAPER,
           "XSum", Kinds.X_SUM,
           "NumberedRoom", Kinds.NUMBERED_ROOM);
 
   /** Rules of the whole board. */
-  private static final Map<String, Kind> OF_BOARD =
+  static final Map<String, Kind> OF_BOARD =
       Map.of(
           "AntiKnight", Kinds.KNIGHT,
           "AntiKing", Kinds.KING,
@@ -235,7 +235,11 @@ final class ConstraintBoard {
       case "Diagonal" -> kinds.add(each.word(0).equals("1") ? Kinds.RISING : Kinds.FALLING);
       case "Sandwich" -> sandwich(each);
       case "LittleKiller" ->
-          add(each, Kinds.LITTLE_KILLER, diagonal(cell(each, each.word(1))), number(each, 0));
+          add(
+              each,
+              Kinds.LITTLE_KILLER,
+              diagonal(board, cell(each, each.word(1))),
+              number(each, 0));
       case "Quad" -> quad(each);
       case "Indexing" ->
           add(
@@ -398,7 +402,7 @@ final class ConstraintBoard {
    * to the right from the last one, down to the right from the first column, up to the left from
    * the last one.
    */
-  private List<Integer> diagonal(int start) {
+  static List<Integer> diagonal(Board board, int start) {
     int row = board.row(start);
     int column = board.column(start);
     boolean isTop = row == 0 && column > 0;

@@ -2,29 +2,35 @@ package cluewright.format.exchange.cells;
 
 import cluewright.format.FormatException;
 import cluewright.format.Line;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemCollector;
-import cluewright.format.exchange.core.ReadOnly;
+import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Refusals;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Constraint strings of Interactive Sudoku Solver: {@code .Shape~6x6.Thermo~R1C1~R1C2.~R2C2_3}, one
  * on a line, alone or between a name and a solution that tabs set apart.
  */
-public final class ConstraintText extends ReadOnly {
+public final class ConstraintText extends Format {
   private static final Pattern BEGINNING =
       Pattern.compile(
           "\\s*[.\\s]*\\.\\s*(?:(?:Or|And|[A-Z][A-Za-z]{2,})(?:[~.\\s]|$)|[XV]~R|~R\\w?C\\w_).*");
 
   public ConstraintText() {
-    super(FormatInfo.of("constraints", "exchange.constraints"));
+    super(FormatInfo.of("constraints", "exchange.constraints").keeping(ItemPart.BOARD));
   }
 
   @Override
@@ -57,15 +63,48 @@ public final class ConstraintText extends ReadOnly {
   public Reading reading(String text) {
     ItemCollector items = new ItemCollector();
     for (Line line : lines(text)) {
-      Matcher field =
-          field(line.text())
-              .orElseThrow(
-                  () -> FormatException.at(line.number(), 1, Phrase.of("exchange.no-constraints")));
-      items.add(
+      Matcher field = field(line.text()).orElseThrow(() -> none(line.number()));
+      Item item =
           Item.of(
-              new ConstraintBoard(line, line.text().indexOf(field.group())).read(field.group())),
-          line.number());
+              new ConstraintBoard(line, line.text().indexOf(field.group())).read(field.group()));
+      items.add(item.on(Boards.joined(item.content().board())), line.number());
+    }
+    if (items.isEmpty()) {
+      throw none(1);
     }
     return Reading.of(items.all());
+  }
+
+  private static FormatException none(int line) {
+    return FormatException.at(line, 1, Phrase.of("exchange.no-constraints"));
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.masks(items)
+        .or(
+            () ->
+                items.stream()
+                    .map(item -> ConstraintWords.refusal(item.content().board()))
+                    .flatMap(Optional::stream)
+                    .findFirst());
+  }
+
+  @Override
+  public List<Item> kept(List<Item> items) {
+    return super.kept(items).stream()
+        .map(item -> item.on(ConstraintWords.kept(item.content().board())))
+        .toList();
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    return items.stream()
+        .map(item -> ConstraintWords.of(clues(item)) + "\n")
+        .collect(Collectors.joining());
+  }
+
+  private static Puzzle clues(Item item) {
+    return ((Clues) item.content()).clues();
   }
 }

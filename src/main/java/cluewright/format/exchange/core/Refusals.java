@@ -1,16 +1,19 @@
 package cluewright.format.exchange.core;
 
+import cluewright.format.BoardKinds;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Content.Drawing;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -79,6 +82,28 @@ public final class Refusals {
 
   private static boolean hasDigits(Board board, int digits, int leastValue) {
     return board.digits() == digits && board.layout().leastValue() == leastValue;
+  }
+
+  /**
+   * Refuses a board with a rule that a format cannot say, by the name of its kind.
+   *
+   * @param isSaid whether the format can say a rule
+   */
+  public static Optional<Phrase> unsaid(Board board, Predicate<Rule> isSaid) {
+    return board.rules().stream()
+        .filter(rule -> !isSaid.test(rule))
+        .findFirst()
+        .map(rule -> noPlace(board, rule));
+  }
+
+  private static Phrase noPlace(Board board, Rule rule) {
+    Phrase kind = BoardKinds.name(rule.kind());
+    return rule.cells().isEmpty()
+        ? Phrase.of("exchange.no-place-for", kind)
+        : Phrase.of(
+            "exchange.no-place",
+            kind,
+            rule.cells().stream().map(board::label).collect(Collectors.joining(" ")));
   }
 
   /** Refuses all boards but the given ones. */

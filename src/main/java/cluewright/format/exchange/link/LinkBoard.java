@@ -1,9 +1,9 @@
 package cluewright.format.exchange.link;
 
-import cluewright.format.BoardKinds;
 import cluewright.format.FormatException;
 import cluewright.format.Quoted;
 import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Refusals;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -385,25 +385,7 @@ final class LinkBoard {
   }
 
   private static Optional<Phrase> unknown(Board board, Predicate<Kind> knows) {
-    return unsaid(board, rule -> knows.test(rule.kind()));
-  }
-
-  /** Why a link cannot say a rule of a board, if so. */
-  static Optional<Phrase> unsaid(Board board, Predicate<Rule> isSaid) {
-    return board.rules().stream()
-        .filter(rule -> !isSaid.test(rule))
-        .findFirst()
-        .map(rule -> noPlace(board, rule));
-  }
-
-  private static Phrase noPlace(Board board, Rule rule) {
-    Phrase kind = BoardKinds.name(rule.kind());
-    return rule.cells().isEmpty()
-        ? Phrase.of("exchange.no-place-for", kind)
-        : Phrase.of(
-            "exchange.no-place",
-            kind,
-            rule.cells().stream().map(board::label).collect(Collectors.joining(" ")));
+    return Refusals.unsaid(board, rule -> knows.test(rule.kind()));
   }
 
   /** The rules of a board that follow a path. */

@@ -94,7 +94,7 @@ abstract class LinkFormat extends Format {
   }
 
   private static Optional<Phrase> unsaid(Board board, BiPredicate<Board, Rule> isSaid) {
-    return LinkBoard.unsaid(board, rule -> isSaid.test(board, rule));
+    return Refusals.unsaid(board, rule -> isSaid.test(board, rule));
   }
 
   /** Refuses a link too long to be read again, as very long notes may make it. */

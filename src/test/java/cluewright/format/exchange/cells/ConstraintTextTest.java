@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.format.FormatException;
+import cluewright.format.exchange.Losses;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,6 +53,75 @@ final class ConstraintTextTest {
       })
   void aStringIsABoard(String text, String name) {
     assertThat(puzzle(text).board()).isEqualTo(Boards.named(name).orElseThrow());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "9x9",
+        "6x6-3x2+x",
+        "4x6+king",
+        "5x5",
+        "9x9-latin+thermometer=r1c1r1c2",
+        "4x4~0+falling",
+        "7x7d9",
+        "16x16+consecutive=r16c15r16c16",
+        "4x4/1122112234443334+candidates5=r1c1r2c2+candidates6=r3c1",
+        "9x9+knight+nonconsecutive+alldots+allxv+less=r1c2r1c1+x=r5c5r5c6",
+        "9x9+arrow1=r1c2r1c1+arrow2=r2c2r2c3r2c1+whispers4=r3c1r3c2+modular3=r4c1r4c2",
+        "9x9+renban=r1c1r1c2+between=r2c1r2c2r2c3+lockout4=r3c1r3c2r3c3+zipper=r4c1r4c2r4c3",
+        "9x9+cage=r1c1r1c2+cage10=r2c1r2c2+opencage12=r2c2r3c2+region=r1c2r2c2",
+        "4x4+sandwich5=r1c1r1c2r1c3r1c4+skyscraper2=r4c1r3c1r2c1r1c1+xsum3=r2c4r2c3r2c2r2c1",
+        "4x4+room3=r1c2r2c2r3c2r4c2+littlekiller9=r3c1r4c2+quadruple13=r1c1r1c2r2c1r2c2",
+        "9x9+counting=r1c1r3c3+columnindex=r1c5r2c5+rowindex=r5c1+regionsum=r1c1r1c2"
+      })
+  void aBoardIsWrittenAndReadAgain(String name) {
+    Board board = Boards.named(name).orElseThrow();
+    Item item = Item.of(Puzzle.empty(board));
+
+    assertThat(TEXT.refusal(List.of(item))).isEmpty();
+    assertThat(TEXT.read(TEXT.write(List.of(item)))).containsExactly(item);
+  }
+
+  @Test
+  void aPuzzleIsWrittenOnOneLine() {
+    Board board = Boards.named("4x4+thermometer=r1c1r1c2").orElseThrow();
+    Item item =
+        Item.of(new Puzzle(board, new int[] {0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}));
+
+    assertThat(TEXT.write(List.of(item, item)))
+        .isEqualTo((".Shape~4x4.Thermo~R1C1~R1C2.~R1C2_3~R4C4_1\n").repeat(2));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "6x6+sandwich9=r1c6r1c5r1c4r1c3r1c2r1c1, 6x6+sandwich9=r1c1r1c2r1c3r1c4r1c5r1c6",
+    "6x6+littlekiller9=r3c1r2c2r1c3, 6x6+littlekiller9=r1c3r2c2r3c1"
+  })
+  void aSumOutsideComesBackFromTheSideThatHasAPlaceForIt(String name, String back) {
+    Item item = Item.of(Puzzle.empty(Boards.named(name).orElseThrow()));
+    Item kept = Item.of(Puzzle.empty(Boards.named(back).orElseThrow()));
+
+    assertThat(TEXT.read(TEXT.write(List.of(item)))).containsExactly(kept);
+    assertThat(TEXT.kept(List.of(item))).containsExactly(kept);
+    assertThat(Losses.of(TEXT, List.of(item))).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "9x9+odd=r1c1, Odd cells",
+    "9x9+arrow2=r1c2r1c1r1c3, Arrows",
+    "9x9+consecutive=r1c1r5c5, Dots",
+    "9x9+sandwich5=r1c1r1c2r1c3, Sandwich",
+    "samurai, samurai",
+    "25x25, 25x25",
+    "4x4~0+room1=r1c1r1c2r1c3r1c4, Numbered rooms"
+  })
+  void whatItCannotSayIsRefusedByItsName(String name, String kind) {
+    Item item = Item.of(Puzzle.empty(Boards.named(name).orElseThrow()));
+
+    assertThat(TEXT.refusal(List.of(item)).orElseThrow().in(Locale.ENGLISH))
+        .containsIgnoringCase(kind);
   }
 
   @Test

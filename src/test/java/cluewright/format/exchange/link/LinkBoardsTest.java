@@ -432,7 +432,7 @@ final class LinkBoardsTest {
   void aRuleOfTheWholeBoardThatALinkDoesNotKnowIsRefusedByItsName() {
     Item item = Item.of(Puzzle.empty(named("4x4+x+knight")));
     assertThat(LinkBoard.refusal(item, kind -> kind == Kinds.KNIGHT).orElseThrow().toString())
-        .isEqualTo("this kind of link has no place for Diagonals (X)");
+        .isEqualTo("this format has no place for Diagonals (X)");
   }
 
   /** Links of earlier versions are known by these, letter by letter. */
