@@ -368,6 +368,11 @@ public final class Boards {
     return cells.isEmpty() ? board : withRules(board, drawn);
   }
 
+  /** The same board with nothing but its rows, columns and regions. */
+  public static Board ofRegions(Board board) {
+    return withoutRules(withKinds(board, Set.of()).orElse(board));
+  }
+
   /** The same board without drawn rules. */
   public static Board withoutRules(Board board) {
     return board.drawn().isEmpty() ? board : withRules(board, List.of());

@@ -41,15 +41,11 @@ final class ConstraintWords {
 
   /** Why a board cannot be written, naming it or one of its rules. */
   static Optional<Phrase> refusal(Board board) {
-    Board plain = plain(board);
+    Board plain = Boards.ofRegions(board);
     boolean isKnown = board.isFull() && board.digits() <= MOST && isReadAs(shape(plain), plain);
     return isKnown
         ? Refusals.unsaid(board, rule -> isSaid(plain, rule))
         : Optional.of(Phrase.of("exchange.no-board", board.toString()));
-  }
-
-  private static Board plain(Board board) {
-    return Boards.withoutRules(Boards.withKinds(board, Set.of()).orElse(board));
   }
 
   private static boolean isSaid(Board plain, Rule rule) {
@@ -105,7 +101,7 @@ final class ConstraintWords {
     Board kept = kept(board);
     Stream<String> rules =
         kept.rules().stream().flatMap(rule -> word(board, rule).stream()).distinct();
-    return shape(plain(board)) + rules.collect(Collectors.joining()) + givens(clues);
+    return shape(Boards.ofRegions(board)) + rules.collect(Collectors.joining()) + givens(clues);
   }
 
   private static String givens(Puzzle clues) {

@@ -93,7 +93,7 @@ abstract class LinkFormat extends Format {
         .or(() -> tooLong(LzText.pack(written.apply(items.get(0))), LzText.MOST_PACKED));
   }
 
-  private static Optional<Phrase> unsaid(Board board, BiPredicate<Board, Rule> isSaid) {
+  static Optional<Phrase> unsaid(Board board, BiPredicate<Board, Rule> isSaid) {
     return Refusals.unsaid(board, rule -> isSaid.test(board, rule));
   }
 

@@ -19,6 +19,8 @@ import java.util.Set;
  * @param words what is said, by its name in lower case
  */
 record SclCages(Map<String, String> words) {
+  static final SclCages NONE = new SclCages(Map.of());
+
   private static final String RULES = "rules";
   private static final Set<String> KNOWN =
       Set.of("title", "author", RULES, OnlySolution.FIELD, SclDrawing.KNIGHT, SclDrawing.KING);

@@ -30,6 +30,8 @@ final class SclDrawing {
   static final String LINES = "lines";
   static final String OVERLAYS = "overlays";
   static final String CAGES = "cages";
+  static final String ARROWS = "arrows";
+  static final String GLOBAL = "global";
 
   /** The rules that SudokuPad itself checks, in {@code metadata} or {@code global}. */
   static final String KNIGHT = "antiknight";
@@ -45,6 +47,7 @@ final class SclDrawing {
           .on(Kinds.KING, KING)
           .on(Kinds.KNIGHT, KNIGHT)
           .on(Kinds.DISJOINT_GROUPS, "disjoint")
+          .on(Kinds.NON_CONSECUTIVE, "nonconsecutive")
           .in(LINES, Kinds.DIAGONALS, DIAGONAL)
           .in(LINES, Kinds.FALLING, DIAGONAL)
           .in(LINES, Kinds.RISING, DIAGONAL)
@@ -62,16 +65,17 @@ final class SclDrawing {
 
   private static final Set<String> FLAGS = Set.of(KNIGHT, KING);
 
-  private static final String GLOBAL = "global";
-
   private SclDrawing() {}
 
   /**
-   * Adds the houses, once those of cages are known.
+   * The board with the houses, once those of cages are known.
    *
    * @throws cluewright.format.FormatException if something may be another rule
    */
-  static void read(PackedJson json, SclMetadata metadata, LinkBoard houses) {
+  static Board board(PackedJson json, SclMetadata metadata, LinkBoard houses) {
+    if (PackedJson.isUsed(json.root().path(ARROWS))) {
+      throw json.rule(ARROWS);
+    }
     Set<String> global = global(json);
     KINDS.addTo(houses, name -> metadata.isOn(name).orElse(global.contains(name)));
     SclSigns signs = new SclSigns(json, houses, OwnRules.of(metadata.text("rules")));
@@ -87,6 +91,7 @@ final class SclDrawing {
     }
     json.root().path(OVERLAYS).forEach(signs::readOverlay);
     signs.end();
+    return houses.board();
   }
 
   private static Set<String> global(PackedJson json) {
@@ -143,11 +148,18 @@ final class SclDrawing {
     List<String> underlays = new ArrayList<>();
     shaded.forEach(cell -> underlays.add(shade(board, cell)));
     underlays.addAll(SclSigns.bulbs(board));
+    List<String> overlays = new ArrayList<>(SclSigns.overlays(board));
+    SclPicture others = new SclPicture(board);
+    cages.addAll(others.cages);
+    lines.addAll(others.lines);
+    underlays.addAll(others.underlays);
+    overlays.addAll(others.overlays);
     return fields
         .append(field("ca", cages))
         .append(field("l", lines))
+        .append(field("a", others.arrows))
         .append(field("u", underlays))
-        .append(field("o", SclSigns.overlays(board)))
+        .append(field("o", overlays))
         .append(field(GLOBAL, quoted(KINDS.on(board))))
         .toString();
   }

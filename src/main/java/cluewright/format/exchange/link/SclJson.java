@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -44,8 +45,14 @@ final class SclJson {
   private static final Set<String> COLOURS =
       Set.of("color", "backgroundColor", "borderColor", "highlight");
 
-  private static final List<String> LISTS =
-      List.of("regions", "cages", SclDrawing.LINES, SclDrawing.UNDERLAYS, SclDrawing.OVERLAYS);
+  static final List<String> LISTS =
+      List.of(
+          "regions",
+          SclDrawing.CAGES,
+          SclDrawing.LINES,
+          SclDrawing.ARROWS,
+          SclDrawing.UNDERLAYS,
+          SclDrawing.OVERLAYS);
 
   private static final KnownFields PUZZLE =
       new KnownFields(
@@ -85,11 +92,13 @@ final class SclJson {
     int size = json.size(rows);
     json.judge(json.root(), PUZZLE);
     json.refuseOtherThanLists(LISTS);
-    LinkBoard houses = new LinkBoard(json, plain(json, size));
-    SclCages cages = SclCages.of(json, houses);
+    Board plain = plain(json, size);
+    Optional<Board> own = SclOwn.read(json, plain);
+    LinkBoard houses = new LinkBoard(json, plain);
+    SclCages cages = own.isPresent() ? SclCages.NONE : SclCages.of(json, houses);
     SclMetadata metadata = new SclMetadata(json, cages);
-    SclDrawing.read(json, metadata, houses);
-    BoardBuilder builder = new BoardBuilder(houses.board());
+    BoardBuilder builder =
+        new BoardBuilder(own.orElseGet(() -> SclDrawing.board(json, metadata, houses)));
     for (int cell = 0; cell < size * size; cell++) {
       JsonNode node = rows.path(cell / size).path(cell % size);
       json.judge(node, CELL);
@@ -190,26 +199,39 @@ final class SclJson {
         IntStream.range(0, board.rows())
             .mapToObj(row -> row(puzzle, row))
             .collect(Collectors.joining(",", "[", "]"));
-    String regions =
-        board.houses(Kinds.BOX).stream()
-            .map(box -> SclDrawing.places(board, box.cells()))
-            .collect(Collectors.joining(",", "[", "]"));
     return "{"
         + metadata(item.about(), puzzle.clues())
         + "cs:"
         + CELL_SIZE
         + ",ce:"
         + cells
-        + ",re:"
-        + regions
-        + SclDrawing.of(board)
+        + ","
+        + fields(board)
         + "}";
+  }
+
+  /** All that is drawn of a board. */
+  static String drawing(Board board) {
+    return "{" + fields(board) + "}";
+  }
+
+  private static String fields(Board board) {
+    return board.houses(Kinds.BOX).stream()
+            .map(box -> SclDrawing.places(board, box.cells()))
+            .collect(Collectors.joining(",", "re:[", "]"))
+        + SclDrawing.of(board);
+  }
+
+  /** Cluewright's own shortened JSON, with long names. */
+  static PackedJson unpacked(String shortened, LinkContext context) {
+    return PackedJson.ofFile(lengthened(shortened), context).renamed(SclNames.LONG);
   }
 
   private static String metadata(Metadata about, Puzzle clues) {
     List<String> fields = new ArrayList<>(SclDrawing.flags(clues.board()));
     addIfThere(fields, "author", about.author());
     addIfThere(fields, "rules", OwnRules.told(about.notes(), clues.board()));
+    addIfThere(fields, SclOwn.FIELD, SclOwn.name(clues.board()));
     addIfThere(fields, OnlySolution.FIELD, OnlySolution.of(clues).orElse(""));
     addIfThere(fields, "t", about.title());
     return "metadata:{" + String.join(",", fields) + "},";

@@ -19,7 +19,13 @@ final class SclMetadata {
   private static final KnownFields KNOWN =
       new KnownFields(
           Set.of(
-              "title", "author", "rules", OnlySolution.FIELD, SclDrawing.KNIGHT, SclDrawing.KING),
+              "title",
+              "author",
+              "rules",
+              SclOwn.FIELD,
+              OnlySolution.FIELD,
+              SclDrawing.KNIGHT,
+              SclDrawing.KING),
           Set.of("id"),
           Set.of("msgcorrect", "source", "date", "url"));
 

@@ -1,18 +1,15 @@
 package cluewright.format.exchange.link;
 
-import cluewright.format.BoardKinds;
 import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
-import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * Links to SudokuPad: {@code https://sudokupad.app/} and a puzzle, or the puzzle alone, packed or
@@ -116,21 +113,9 @@ public final class SudokuPadLink extends LinkFormat {
   public Optional<Phrase> refusal(List<Item> items) {
     return Refusals.allButOnePuzzle(items)
         .or(() -> Refusals.unlessOfRegions(items))
-        .or(() -> LinkBoard.refusal(items.get(0), SclDrawing.KINDS::knows))
-        .or(() -> manyValues(items.get(0).content().board()))
+        .or(() -> LinkBoard.refusal(items.get(0), kind -> true))
+        .or(() -> unsaid(items.get(0).content().board(), SclOwn::isDrawn))
         .or(() -> tooLong(LzText.pack(SclJson.write(items.get(0))), LzText.MOST_PACKED));
-  }
-
-  private static Optional<Phrase> manyValues(Board board) {
-    return SclSigns.manyValued(board)
-        .map(
-            kind ->
-                Phrase.of(
-                    "exchange.several-values",
-                    BoardKinds.name(kind),
-                    board.values(kind).stream()
-                        .map(String::valueOf)
-                        .collect(Collectors.joining(", "))));
   }
 
   @Override

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Links of boards with regions of any shape, and with other houses than rows, columns, boxes. */
 final class LinkBoardsTest {
@@ -328,6 +329,7 @@ final class LinkBoardsTest {
           ca:[{ce:[[1,1],[1,2],[2,1],[2,2]]}],u:[{ct:[1.5,1.5],w:1,h:1,c2:CFCFCF}] | 4x4+windoku
           global:['disjoint']                                           | 4x4+disjoint-groups
           global:['antiknight','antiking']                              | 4x4+knight+king
+          global:['nonconsecutive']                                     | 4x4+nonconsecutive
           ca:[{ce:[[0,0],[0,1],[0,2],[0,3]],unique:t}]                  | 4x4
           ca:[{ce:[[1,1],[1,2],[2,1]],unique:t}]                        | 4x4+cage=r2c2r2c3r3c2
           ca:[{ce:[[1,1],[1,2]],v:7},{ce:[[2,2],[2,3]],v:'5',sum:5}]    | 4x4+cage7=r2c2r2c3+cage5=r3c3r3c4
@@ -384,7 +386,7 @@ final class LinkBoardsTest {
           o:[{ct:[1,0.5],w:0.25,h:0.25,te:'<'}]                         | overlays
           a:[{wp:[[0.5,0.5],[0.5,1.5]]}]                                | arrows
           u:[{ct:[1.5,1.5],w:1,h:1}]                                    | underlays
-          global:['disjoint','nonconsecutive']                          | nonconsecutive
+          global:['disjoint','antibishop']                              | antibishop
           ca:'x'                                                        | cages
           l:7                                                           | lines
           o:{a:{ct:[0.5,1],w:0.25,h:0.25,te:'X'}}                       | overlays
@@ -421,11 +423,52 @@ final class LinkBoardsTest {
     }
   }
 
+  /** What a drawing does not tell for certain is known by the name of the board in the link. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "4x4+whispers2=r1c1r1c2+whispers3=r2c1r2c2",
+        "4x4+falling+rising",
+        "9x9+arrow1=r1c1r1c2r2c3+arrow2=r5c1r5c2r6c3+arrow3=r7c1r8c1r8c2r8c3",
+        "9x9+odd=r1c1+odd=r1c2+even=r5c5+low=r2c2+high=r3c3+minimum=r4c4r4c5+maximum=r9c9",
+        "9x9+slow=r1c1r1c2r2c3+lockout4=r3c1r3c2r3c3+alldots+consecutive=r1c1r1c2",
+        "9x9+quadruple1234=r1c1r1c2r2c1r2c2+opencage20=r3c3r3c4r3c5+region=r5c5r6c6r7c7",
+        "4x4+sandwich5=r1c1r1c2r1c3r1c4+littlekiller9=r2c1r3c2r4c3+candidates5=r1c1",
+        "9x9+columnindex=r1c5+rowindex=r5c1+counting=r7c7r8c8+sum9=r1c1r1c2+multiple3=r2c1r2c2"
+      })
+  void everyKindComesBackFromSudokuPad(String name) {
+    SudokuPadLink format = new SudokuPadLink();
+    Item item = Item.of(Puzzle.empty(named(name)));
+    assertThat(format.refusal(List.of(item))).isEmpty();
+    Reading reading = Formats.reading(format.write(List.of(item)), "");
+    assertThat(reading.items()).containsExactly(item);
+    assertThat(reading.remarks()).isEmpty();
+  }
+
   @Test
-  void whispersOfSeveralValuesHaveNoPlaceInSudokuPad() {
-    Item item = Item.of(Puzzle.empty(named("4x4+whispers2=r1c1r1c2+whispers3=r2c1r2c2")));
-    assertThat(new SudokuPadLink().refusal(List.of(item)).orElseThrow().toString())
-        .isEqualTo("this kind of link says one value for all Whispers, and the board has 2, 3");
+  void whatSudokuPadWritesAnewIsStillTheSameDrawing() {
+    String json = SclJson.write(Item.of(Puzzle.empty(named("4x4+odd=r1c1+x=r1c1r2c1"))));
+    String anew = json.replace("0.5,0.5", "0.50,0.50").replace("[1.0,0.5]", "[1,0.5]");
+    assertThat(anew).isNotEqualTo(json);
+    assertThat(board("scl" + LZSEncoding.compressToBase64(anew)))
+        .isEqualTo(named("4x4+odd=r1c1+x=r1c1r2c1"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "w:0.7 | w:0.8 | what is drawn in this link is not what Cluewright wrote there",
+        "odd=r1c1 | odd=r1c2 | what is drawn in this link is not what Cluewright wrote there",
+        "4x4+odd | 4x4+rod | this link is of the board “4x4+rod=r1c1”"
+      })
+  void whoDrawsOnHasOtherRulesThanTheNameOfTheBoard(String before, String after, String why) {
+    String json = SclJson.write(Item.of(Puzzle.empty(named("4x4+odd=r1c1"))));
+    assertThat(json).contains(before);
+    String changed = json.replace(before, after);
+    assertThatThrownBy(() -> Formats.read("scl" + LZSEncoding.compressToBase64(changed)))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining(why);
   }
 
   @Test

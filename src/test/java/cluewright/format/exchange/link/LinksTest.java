@@ -240,7 +240,7 @@ final class LinksTest {
           ca:[{v:'no digit repeats'}]                 | no digit repeats
           foglight:[[0,0]]                            | foglight
           triggereffect:[{type:'x'}]                  | triggereffect
-          global:['nonconsecutive']                   | nonconsecutive
+          global:['antibishop']                       | antibishop
           antiking:t                                  | antiking
           metadata:{norowcol:'yes'}                   | norowcol
           something:'new'                             | something
