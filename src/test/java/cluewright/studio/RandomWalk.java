@@ -165,6 +165,7 @@ final class RandomWalk {
 
   /** Walks for so many minutes, and says what was wrong. */
   List<String> walk(int minutes, long seed) throws JMException, InterruptedException {
+    awaitFirstPicture();
     WalkWhims whims = new WalkWhims(seed, stage, width, height);
     long begin = System.nanoTime();
     List<Long> heaps = new ArrayList<>();
@@ -202,6 +203,7 @@ final class RandomWalk {
 
   /** Does so many acts, and says what was wrong. */
   List<String> walkActs(int most, long seed) throws InterruptedException {
+    awaitFirstPicture();
     WalkWhims whims = new WalkWhims(seed, stage, width, height);
     while (acts < most && step(whims)) {
       Thread.onSpinWait();
@@ -213,6 +215,7 @@ final class RandomWalk {
 
   /** Does what a log says, and says what was wrong. */
   List<String> again(List<String> lines) throws InterruptedException {
+    awaitFirstPicture();
     Iterator<String> next = lines.iterator();
     while (next.hasNext() && faults.isEmpty()) {
       act(next.next());
@@ -225,6 +228,13 @@ final class RandomWalk {
   /** What the walk made, before all was tidied up. */
   Project left() {
     return left;
+  }
+
+  /** A window is not seen before its first picture is there. */
+  private void awaitFirstPicture() throws InterruptedException {
+    while (stage.getOpacity() < 1 && !watch.isDead()) {
+      Thread.sleep(50);
+    }
   }
 
   /** One act; whether all is well. */

@@ -2,34 +2,72 @@ package cluewright.print.canvas;
 
 import java.awt.Shape;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.Arrays;
+import java.lang.ref.WeakReference;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import org.apache.fontbox.ttf.CmapLookup;
+import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
+import org.apache.pdfbox.io.RandomAccessReadBuffer;
 
-/** The metrics of a font's characters in ems, each read once. */
+/**
+ * The metrics of a font's characters in ems, each read once; for several threads at once.
+ *
+ * <p>A font with Japanese takes about 9 MB, so typefaces that are in use at the same time share it;
+ * it goes with the last of them.
+ */
 final class Glyphs {
+  private static final String FOLDER = "/cluewright/assets/fonts/";
   private static final int LATIN = 0x250;
+
+  /** By their files. */
+  private static final Map<String, WeakReference<Glyphs>> IN_USE = new HashMap<>();
 
   private final TrueTypeFont font;
   private final CmapLookup characters;
   private final double unitsPerEm;
   private final double capHeight;
 
-  /** The advances of Latin characters, which are needed most; NaN if not read yet. */
-  private final double[] latinAdvances = new double[LATIN];
+  /** The advances of Latin characters, which are needed most. */
+  private final double[] latinAdvances;
 
-  private final Map<Integer, Double> advances = new HashMap<>();
-  private final Map<Integer, Double> middles = new HashMap<>();
+  private final Map<Integer, Double> advances = new ConcurrentHashMap<>();
+  private final Map<Integer, Double> middles = new ConcurrentHashMap<>();
 
-  Glyphs(TrueTypeFont font) throws IOException {
+  private Glyphs(TrueTypeFont font) throws IOException {
     this.font = font;
     this.characters = font.getUnicodeCmapLookup();
     this.unitsPerEm = font.getUnitsPerEm();
     this.capHeight = font.getOS2Windows().getCapHeight() / unitsPerEm;
-    Arrays.fill(latinAdvances, Double.NaN);
+    this.latinAdvances = IntStream.range(0, LATIN).mapToDouble(this::readAdvance).toArray();
+  }
+
+  /** The glyphs of a bundled font file. */
+  static synchronized Glyphs of(String file) {
+    Glyphs known = IN_USE.getOrDefault(file, new WeakReference<>(null)).get();
+    if (known != null) {
+      return known;
+    }
+    Glyphs glyphs = load(file);
+    IN_USE.put(file, new WeakReference<>(glyphs));
+    return glyphs;
+  }
+
+  private static Glyphs load(String file) {
+    try (InputStream in = Glyphs.class.getResourceAsStream(FOLDER + file)) {
+      if (in == null) {
+        throw new IllegalStateException("the font file " + file + " is missing");
+      }
+      TrueTypeFont font = new TTFParser().parse(new RandomAccessReadBuffer(in));
+      font.setEnableGsub(false); // Without ligatures a text is as wide as its characters.
+      return new Glyphs(font);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   TrueTypeFont font() {
@@ -50,13 +88,9 @@ final class Glyphs {
 
   /** The distance from a character to the next. */
   double advance(int codePoint) {
-    if (codePoint >= LATIN) {
-      return advances.computeIfAbsent(codePoint, this::readAdvance);
-    }
-    if (Double.isNaN(latinAdvances[codePoint])) {
-      latinAdvances[codePoint] = readAdvance(codePoint);
-    }
-    return latinAdvances[codePoint];
+    return codePoint < LATIN
+        ? latinAdvances[codePoint]
+        : advances.computeIfAbsent(codePoint, this::readAdvance);
   }
 
   /** The {@linkplain OpticalMiddle optical middle} of a character. */

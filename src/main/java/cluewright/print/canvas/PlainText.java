@@ -3,7 +3,6 @@ package cluewright.print.canvas;
 import cluewright.format.FileException;
 import cluewright.phrase.Phrase;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
@@ -43,8 +42,6 @@ public final class PlainText {
   public static Optional<String> missing(String text) {
     try (Typeface typeface = new Typeface()) {
       return missing(text, typeface);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 

@@ -4,14 +4,9 @@ import cluewright.print.TypeFamily;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.EnumMap;
 import java.util.Map;
-import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
-import org.apache.pdfbox.io.RandomAccessReadBuffer;
 
 /**
  * The metrics of a type family, read from its bundled files for layout. Texts with a character that
@@ -20,8 +15,6 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
  * <p>Holds the fonts in memory until it is closed; not for several threads at once.
  */
 public final class Typeface implements AutoCloseable {
-  private static final String FOLDER = "/cluewright/assets/fonts/";
-
   private final TypeFamily family;
   private final Map<TypeFamily, Map<Weight, Glyphs>> fonts = new EnumMap<>(TypeFamily.class);
 
@@ -65,24 +58,11 @@ public final class Typeface implements AutoCloseable {
   private Glyphs glyphs(TypeFamily of, Weight weight) {
     return fonts
         .computeIfAbsent(of, any -> new EnumMap<>(Weight.class))
-        .computeIfAbsent(weight, any -> load(file(of, weight)));
+        .computeIfAbsent(weight, any -> Glyphs.of(file(of, weight)));
   }
 
   private static String file(TypeFamily family, Weight weight) {
     return (family == TypeFamily.SERIF ? "SourceSerif4-" : "Inter-") + weight.file();
-  }
-
-  private static Glyphs load(String file) {
-    try (InputStream in = Typeface.class.getResourceAsStream(FOLDER + file)) {
-      if (in == null) {
-        throw new IllegalStateException("the font file " + file + " is missing");
-      }
-      TrueTypeFont font = new TTFParser().parse(new RandomAccessReadBuffer(in));
-      font.setEnableGsub(false); // Without ligatures a text is as wide as its characters.
-      return new Glyphs(font);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /** True if the font has a glyph for a character. */
@@ -141,11 +121,7 @@ public final class Typeface implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException {
-    for (Map<Weight, Glyphs> each : fonts.values()) {
-      for (Glyphs glyphs : each.values()) {
-        glyphs.font().close();
-      }
-    }
+  public void close() {
+    fonts.clear();
   }
 }

@@ -15,7 +15,6 @@ import cluewright.print.press.CoverCheck;
 import cluewright.print.press.Preflight;
 import java.awt.Shape;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -99,11 +98,7 @@ final class Typesetter {
   synchronized void rest() {
     outlines.clear();
     if (typeface != null) {
-      try {
-        typeface.close();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      typeface.close();
       typeface = null;
     }
   }

@@ -42,4 +42,17 @@ final class TypefaceTest {
       assertThat(serif.has('凧')).isTrue();
     }
   }
+
+  @Test
+  void typefacesInUseShareTheirFonts() {
+    Lettering lettering = new Lettering(Weight.REGULAR, 10, Ink.BLACK);
+    try (Typeface kept = new Typeface()) {
+      double width;
+      try (Typeface other = new Typeface()) {
+        width = other.width("Kite", lettering);
+        assertThat(other.font(Weight.REGULAR, "a")).isSameAs(kept.font(Weight.REGULAR, "a"));
+      }
+      assertThat(kept.width("Kite", lettering)).as("after the other is closed").isEqualTo(width);
+    }
+  }
 }
