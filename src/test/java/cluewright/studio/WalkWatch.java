@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.studio.notice.Notice;
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -33,12 +34,20 @@ final class WalkWatch {
   /** A line of a histogram: its number, how many there are, their bytes, and their class. */
   private static final Pattern CLASS = Pattern.compile("(?m)^ *\\d+: +\\d+ +(\\d+) +(\\S+)");
 
-  private static final long MOST_SILENCE = 5_000_000_000L;
+  /** How long the window's own thread may work without a pulse. */
+  private static final long MOST_WORK = 5_000_000_000L;
+
+  /** How long it may do so or wait, if neighbours on the machine leave it little. */
+  private static final long MOST_SILENCE = 6 * MOST_WORK;
+
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final List<String> faults = new CopyOnWriteArrayList<>();
   private final Set<Long> first = ConcurrentHashMap.newKeySet();
   private final Handler log = new Warnings();
   private volatile long pulse = System.nanoTime();
+  private volatile long worked;
+  private volatile Thread ui;
 
   /** Warnings of the program itself, and of JavaFX only what the program would show of it. */
   private final class Warnings extends Handler {
@@ -60,7 +69,8 @@ final class WalkWatch {
 
   /** Begins; to be called on the UI thread once the window shows. */
   void begin(StudioViewModel studio) {
-    Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> fault("" + thread, e));
+    ui = Thread.currentThread();
+    ui.setUncaughtExceptionHandler((thread, e) -> fault("" + thread, e));
     Thread.setDefaultUncaughtExceptionHandler((thread, e) -> fault("" + thread, e));
     Logger.getLogger("").addHandler(log);
     studio.notices.notice.addListener((property, before, now) -> hear(now));
@@ -68,6 +78,7 @@ final class WalkWatch {
       @Override
       public void handle(long now) {
         pulse = System.nanoTime();
+        worked = THREADS.getCurrentThreadCpuTime();
       }
     }.start();
     threads().forEach(thread -> first.add(thread.getId()));
@@ -119,20 +130,20 @@ final class WalkWatch {
     return now;
   }
 
-  /** Notes it if the window has not moved for five seconds. */
+  /** Notes it if the window stands still. */
   boolean isDead() {
-    if (System.nanoTime() - pulse < MOST_SILENCE) {
+    long silence = System.nanoTime() - pulse;
+    long work = THREADS.getThreadCpuTime(ui.getId()) - worked;
+    if (work < MOST_WORK && silence < MOST_SILENCE) {
       return false;
     }
-    threads()
-        .filter(thread -> thread.getName().equals("JavaFX Application Thread"))
-        .findFirst()
-        .ifPresent(
-            thread ->
-                fault(
-                    "no pulse in five seconds\n"
-                        + frames(thread.getStackTrace()).collect(Collectors.joining("\n")),
-                    null));
+    fault(
+        "no pulse in %.1f s, %.1f s of them work%n%s"
+            .formatted(
+                silence / 1e9,
+                work / 1e9,
+                frames(ui.getStackTrace()).collect(Collectors.joining("\n"))),
+        null);
     return true;
   }
 

@@ -111,7 +111,10 @@ final class Branch {
     return Candidates.ofEach(board, new int[] {best}, state.open(best));
   }
 
-  /** The cells and digits with nothing left; empty unless this branch is contradictory. */
+  /**
+   * The cells and digits with nothing left, and the rules that are filled wrongly; empty unless
+   * this branch is contradictory.
+   */
   List<DeadEnd> deadEnds() {
     List<DeadEnd> ends = new ArrayList<>();
     for (int cell = 0; cell < board.cells(); cell++) {
@@ -126,6 +129,14 @@ final class Branch {
         }
       }
     }
+    board.sums().stream()
+        .filter(sum -> sum.isMissed(state::placed))
+        .map(sum -> new DeadEnd.Sum(sum, sum.cells().stream().map(state::placed).sum()))
+        .forEach(ends::add);
+    board.words().stream()
+        .filter(word -> word.isMissed(state::placed))
+        .map(DeadEnd.Breach::new)
+        .forEach(ends::add);
     return ends;
   }
 }

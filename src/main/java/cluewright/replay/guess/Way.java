@@ -47,6 +47,9 @@ record Way(List<Integer> supposed, List<Integer> needed, List<Evidence.Link> lin
       for (int gone : end.before(start)) {
         rest(gone, placements.size(), gone, Evidence.Strength.WEAK, needed, links);
       }
+      IntStream.range(0, placements.size())
+          .filter(i -> end.filled().contains(start.board().cellOf(candidate(i))))
+          .forEach(needed::set);
       for (int i = needed.length() - 1; i >= 0; i = needed.previousSetBit(i - 1)) {
         int candidate = candidate(i);
         for (int other : others(placements.get(i)).toArray()) {

@@ -43,8 +43,8 @@ public final class Words {
   }
 
   /**
-   * A broken rule, for example {@code 4 in r1c1 and 3 in r1c2 break the rule that joins these
-   * cells}.
+   * A broken rule, for example {@code 4 in r1c1 and 7 in r1c2 are against a rule: the white dot
+   * between r1c1 and r1c2}.
    */
   public static Phrase breach(Puzzle puzzle, RulePair breach) {
     Board board = puzzle.board();
@@ -53,7 +53,8 @@ public final class Words {
         digit(board, puzzle.digit(breach.first())),
         board.label(breach.first()),
         digit(board, puzzle.digit(breach.second())),
-        board.label(breach.second()));
+        board.label(breach.second()),
+        rule(board, breach.rule()));
   }
 
   /** A kind of rules by its name, for example {@code Thermometers}. */

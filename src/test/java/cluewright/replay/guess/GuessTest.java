@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.InTurn;
 import cluewright.format.PuzzleText;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
@@ -125,5 +126,27 @@ final class GuessTest {
     SolvingState state = new SolvingState(puzzle.board());
     state.load(puzzle);
     assertThat(new Guess(() -> true).finder(puzzle.board()).find(state, found -> true)).isFalse();
+  }
+
+  /** On boards whose branches end where a cage or an arrow is filled wrongly, too. */
+  @InTurn
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "4x4+cage7=r1c1r2c1r2c2+cage3=r3c3r3c4+cage6=r1c3r1c4",
+        "4x4+arrow1=r1c1r1c2r2c3+sandwich3=r1c4r2c4r3c4r4c4"
+      })
+  void wronglyFilledRulesRefuteToo(String board) {
+    SolvingState state = new SolvingState(Boards.named(board).orElseThrow());
+    Puzzle empty = state.frozen().placements();
+    List<String> said = new ArrayList<>();
+    for (List<Deduction> found = guesses(state); !found.isEmpty(); found = guesses(state)) {
+      assertThat(new SolutionCounter(state.board()).number(with(empty, found.get(0))))
+          .as(found.get(0).sentence().toString())
+          .isEqualTo(Solutions.NONE);
+      said.add(found.get(0).sentence().toString());
+      found.get(0).applyTo(state);
+    }
+    assertThat(said).anyMatch(each -> each.contains("add up to") || each.contains("broken"));
   }
 }

@@ -37,6 +37,15 @@ final class FlawTest {
   }
 
   @Test
+  void digitsAgainstARuleAreToldWhichOne() {
+    Board board = Boards.named("4x4+consecutive=r1c1r1c2").orElseThrow();
+
+    assertThat(Flaw.of(Grids.puzzle(board, "13.. .... .... ....")).orElseThrow().sentence())
+        .hasToString(
+            "1 in r1c1 and 3 in r1c2 are against a rule: the white dot between r1c1 and r1c2.");
+  }
+
+  @Test
   void aStateAndFixedDigitsSayTheSame() {
     Puzzle digits = Grids.puzzle(BOARD, "12.. .... .... ....");
 
