@@ -2,14 +2,14 @@ package cluewright.proof;
 
 import cluewright.model.Board;
 import cluewright.model.House;
-import cluewright.model.rule.Kinds;
-import cluewright.model.rule.Layout;
+import cluewright.model.rule.Automaton;
 import cluewright.model.rule.PairTable;
 import cluewright.model.rule.Primitive;
 import cluewright.model.rule.Rule;
 import cluewright.proof.check.ProofWords;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -28,28 +28,14 @@ public final class StatedBoard {
 
   /** Why no record can state a board, in English; empty if one can. */
   public static Optional<String> objection(Board board) {
-    Layout layout = board.layout();
-    boolean isUsual =
-        !board.isFull()
-            || (layout.leastValue() == 1
-                && board.rows() == board.digits()
-                && board.columns() == board.digits()
-                && !board.houses(Kinds.BOX).isEmpty());
-    return isUsual
-        ? unstated(board).map(rule -> "the rule " + rule.in(layout))
-        : Optional.of(
-            "a board without boxes, with fewer rows or columns than digits, or with values from 0");
+    return objection(board, ProofWords.LONGEST_LINE);
   }
 
-  /** The first rule that no record can state, since it binds more than houses, pairs and sums. */
-  private static Optional<Rule> unstated(Board board) {
-    return board.rules().stream()
-        .filter(
-            rule ->
-                rule.kind().meaning(rule, board.layout(), board.rules()).stream()
-                    .anyMatch(
-                        each -> each instanceof Primitive.Allow || each instanceof Primitive.Word))
-        .findFirst();
+  static Optional<String> objection(Board board, int most) {
+    int length = name(board).length();
+    return length < most
+        ? Optional.empty()
+        : Optional.of("rules that take %,d characters".formatted(length));
   }
 
   /** The name, for example {@code 4x4+x+pair2.1.4.3=r1c1r1c2}. */
@@ -62,7 +48,7 @@ public final class StatedBoard {
   private void add(Rule rule) {
     if (rule.kind().form().isDrawn()) {
       rule.meaning(board.layout()).forEach(this::add);
-    } else if (ProofWords.BOARD_RULES.contains(rule.kind().id())) {
+    } else if (ProofWords.BOARD_RULES.contains(rule.kind().id()) && isSquare()) {
       name.append('+').append(rule.kind().id());
     } else {
       for (House house : board.houses(rule.kind())) {
@@ -74,6 +60,10 @@ public final class StatedBoard {
     }
   }
 
+  private boolean isSquare() {
+    return board.rows() == board.digits() && board.columns() == board.digits();
+  }
+
   private void add(Primitive primitive) {
     if (primitive instanceof Primitive.Differ) {
       add(ProofWords.DIFFER, primitive.cells());
@@ -83,6 +73,12 @@ public final class StatedBoard {
       }
     } else if (primitive instanceof Primitive.Sum sum) {
       add(ProofWords.SUM + sum.total(), primitive.cells());
+    } else if (primitive instanceof Primitive.Allow allow) {
+      add(ProofWords.ALLOW + symbols(digit -> allow.holds(cell -> digit)), primitive.cells());
+    } else if (primitive instanceof Primitive.Word word) {
+      if (!word.automaton().acceptsAll()) {
+        add(ProofWords.WORD + table(word.automaton()), primitive.cells());
+      }
     } else {
       throw new IllegalStateException("records do not know " + primitive);
     }
@@ -97,14 +93,34 @@ public final class StatedBoard {
   private String table(PairTable table) {
     return board
         .digitRange()
-        .mapToObj(first -> besides(table, first))
+        .mapToObj(first -> symbols(second -> table.allows(first, second)))
         .collect(Collectors.joining("."));
   }
 
-  private String besides(PairTable table, int first) {
-    return IntStream.rangeClosed(1, table.digits())
-        .filter(second -> table.allows(first, second))
-        .mapToObj(second -> String.valueOf(board.symbol(second)))
+  private String symbols(IntPredicate digits) {
+    return board
+        .digitRange()
+        .filter(digits)
+        .mapToObj(digit -> String.valueOf(board.symbol(digit)))
         .collect(Collectors.joining());
+  }
+
+  /** For each cell its states, and for each of these the next one by digit. */
+  private String table(Automaton automaton) {
+    return IntStream.range(0, automaton.length())
+        .mapToObj(
+            place ->
+                IntStream.range(0, automaton.states(place))
+                    .mapToObj(state -> next(automaton, place, state))
+                    .collect(Collectors.joining(",")))
+        .collect(Collectors.joining(";"));
+  }
+
+  private String next(Automaton automaton, int place, int state) {
+    return board
+        .digitRange()
+        .map(digit -> automaton.next(place, state, digit))
+        .mapToObj(next -> next == Automaton.NONE ? "" : String.valueOf(next))
+        .collect(Collectors.joining("."));
   }
 }

@@ -37,7 +37,9 @@ interface ArgumentCheck {
         .anyMatch(cell -> statement.isClue(cell))) {
       throw new ProofException(number, "one of them holds a clue");
     }
-    if (PlainBoard.common(from, to).length > 0 || !PlainBoard.holds(board.peers[from[0]], to[0])) {
+    if (from.length != to.length
+        || PlainBoard.common(from, to).length > 0
+        || !PlainBoard.holds(board.peers[from[0]], to[0])) {
       throw new ProofException(number, "these two cannot be exchanged");
     }
     requireSymmetry(board, from, to, number);
@@ -68,7 +70,7 @@ interface ArgumentCheck {
       image[to[i]] = from[i];
     }
     if (!board.keepsRelations(image)) {
-      throw new ProofException(number, "the exchange does not keep the relations and sums");
+      throw new ProofException(number, "the exchange does not keep the relations, sums and words");
     }
     for (int house = 0; house < board.houses.length; house++) {
       int[] mapped = IntStream.of(board.houses[house]).map(cell -> image[cell]).sorted().toArray();
@@ -82,7 +84,10 @@ interface ArgumentCheck {
   /** Checks that two digits occur in no clue, so that every solution allows their swap. */
   static String tooFewDigits(Statement statement, RecordLines lines) throws ProofException {
     if (!statement.board().digitsAreAlike()) {
-      throw lines.wrong("relations or sums know digits by their values, so none can be exchanged");
+      throw lines.wrong("some rules know digits by their values, so none can be exchanged");
+    }
+    if (statement.open().length == 0) {
+      throw lines.wrong("every cell holds a clue, so there is nothing to exchange");
     }
     if (statement.clues().length > statement.board().size - 2) {
       throw lines.wrong("the clues can contain all digits but one");
@@ -107,8 +112,8 @@ interface ArgumentCheck {
     if (!statement.isNakedSingleAlone()) {
       throw lines.wrong("this argument only covers naked singles");
     }
-    if (board.hasRelations()) {
-      throw lines.wrong("this argument only covers boards without relations");
+    if (board.hasRelations() || board.hasBarredDigits()) {
+      throw lines.wrong("this argument only covers boards without relations and allowed digits");
     }
     long number = lines.number();
     int[] unreached =

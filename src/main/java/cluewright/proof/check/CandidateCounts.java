@@ -30,6 +30,8 @@ final class CandidateCounts {
   /** How many of these numbers are 0. */
   private int zeros;
 
+  private final boolean neverFit;
+
   CandidateCounts(PlainBoard board, int[][] housesOf) {
     this.board = board;
     this.fullHousesOf =
@@ -41,6 +43,17 @@ final class CandidateCounts {
     this.digitsLeft = new int[board.cells];
     Arrays.fill(cellsLeft, board.size);
     Arrays.fill(digitsLeft, board.size);
+    for (int candidate = 0; candidate < board.candidates; candidate++) {
+      if (!board.isAllowed(candidate)) {
+        ruleOut(board.cellOf(candidate), board.digitOf(candidate));
+      }
+    }
+    this.neverFit = zeros > 0;
+  }
+
+  /** True if it is so before any cell is filled, since cells may have only some digits. */
+  boolean neverFit() {
+    return neverFit;
   }
 
   /** The house that was last left without a cell for a digit; -1 if it was a cell without one. */

@@ -125,7 +125,7 @@ final class ChosenCells {
         used |= bars(partner, digitOf[partner], cell, 1 << digit) ? 1 << digit : 0;
       }
     }
-    return ~used & ((1 << digits) - 1);
+    return ~used & board.allowed[cell];
   }
 
   /** The digit of a cell; 0 if it is not chosen. */
@@ -219,6 +219,9 @@ final class ChosenCells {
 
   /** Adds the places whose digits leave a house no cell for a digit, or a cell no digit. */
   void blameNoGrid(Places why) {
+    if (candidates.neverFit()) {
+      return;
+    }
     int house = candidates.houseWithout();
     int digit = candidates.digitWithout();
     if (house < 0) {
@@ -249,8 +252,14 @@ final class ChosenCells {
     return false;
   }
 
-  /** Adds a place that keeps a digit out of a cell, the earliest unless the set has another. */
+  /**
+   * Adds a place that keeps a digit out of a cell, the earliest unless the set has another; none
+   * where the cell may not have it anyway.
+   */
   void blameKeeper(int cell, int digit, Places why) {
+    if (!board.isAllowed(board.candidate(cell, digit))) {
+      return;
+    }
     int first = Integer.MAX_VALUE;
     for (int house : housesOf[cell]) {
       if ((held[house] >> (digit - 1) & 1) != 0) {
@@ -322,7 +331,7 @@ final class ChosenCells {
         return 0;
       }
     }
-    int choices = ~digitOf[cell];
+    int choices = board.allowed[cell] & ~digitOf[cell];
     for (int house : housesOf[cell]) {
       choices &= held[house] & ~taken[house];
     }

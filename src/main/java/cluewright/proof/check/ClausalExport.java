@@ -42,7 +42,7 @@ public final class ClausalExport {
     boolean isOfOpenCells =
         claim.kind().equals("open-cells")
             && lines.next(ProofWords.METHOD).equals(ProofWords.OPEN_CELLS);
-    if (!isOfOpenCells || !board.digitsAreAlike() || !board.sums.isEmpty()) {
+    if (!isOfOpenCells || !board.digitsAreAlike()) {
       throw new ProofException(
           number, "clauses are written of walks over open cells, of boards without drawn rules");
     }

@@ -60,7 +60,7 @@ final class ClueCells {
     for (int cell : clues) {
       free[cell] = digits[cell] == 0 ? free(cell) : 0;
     }
-    int named = (1 << Math.min(used + 1, board.size)) - 1;
+    int named = (int) ((1L << Math.min(used + 1, board.size)) - 1);
     int[] fewest = null;
     for (int cell : clues) {
       if (digits[cell] == 0
@@ -96,7 +96,7 @@ final class ClueCells {
   }
 
   private int free(int cell) {
-    int free = board.allDigits();
+    int free = board.allowed[cell];
     for (int peer : board.peers[cell]) {
       free &= digits[peer] == 0 ? -1 : ~(1 << (digits[peer] - 1));
     }

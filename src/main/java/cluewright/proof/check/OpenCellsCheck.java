@@ -79,8 +79,8 @@ final class OpenCellsCheck {
   }
 
   ProofChecker.Verified check(Claim claim) throws IOException, ProofException {
-    if (!board.sums.isEmpty()) {
-      throw lines.wrong("a walk over the open cells only covers boards without sums");
+    if (board.hasBonds()) {
+      throw lines.wrong("a walk over the open cells only covers boards without sums and words");
     }
     number = lines.number();
     order = RecordText.order(board, lines, statement.open(), "cell without a clue");

@@ -14,15 +14,14 @@ import java.util.stream.IntStream;
 /**
  * A board, stated from its name alone.
  *
- * <p>{@code 9x9} has boxes as near to squares as can be, no higher than wide; {@code 6x6-3x2} says
- * how many rows and columns they have; {@code 4x4/1112132233243444} says for each cell in which
- * region it lies. After each {@code +} stands what houses there are beside: {@code x} for the
- * diagonals, {@code windoku}, {@code centre-dot}, {@code disjoint-groups}, {@code asterisk}, and
- * houses of two cells that share no house before: {@code knight} for a knight's move, {@code king}
- * for cells that touch at a corner. Then come primitives: {@code differ=r1c1r1c2} is a house of
- * these cells, {@code sum15=r1c1r1c2} says that the digits of cells in one house add up to 15, and
- * {@code pair2.1.4.3=r1c1r1c2} says by digit of the first cell, with points between them, which the
- * second may hold.
+ * <p>{@link PlainShape} tells of its beginning, such as {@code 9x9}. After each {@code +} stands
+ * what houses there are beside: {@code x} for the diagonals, {@code windoku}, {@code centre-dot},
+ * {@code disjoint-groups}, {@code asterisk}, and houses of two cells that share no house before:
+ * {@code knight} for a knight's move, {@code king} for cells that touch at a corner. Then come
+ * primitives: {@code differ=r1c1r1c2} is a house of these cells, {@code sum15=r1c1r1c2} says that
+ * the digits of cells in one house add up to 15, {@code pair2.1.4.3=r1c1r1c2} says by digit of the
+ * first cell, with points between them, which the second may hold, {@code allow12=r1c1} which
+ * digits a cell may hold, and {@code word} with a table is a {@link PlainWord}.
  *
  * <p>Older records have kinds of rules: {@code thermometer=r1c1r1c2} says that digits grow from
  * each cell to the next; of two cells, {@code less} says that the first is less, {@code
@@ -41,34 +40,42 @@ import java.util.stream.IntStream;
  * twice. A candidate, digit d of cell c, has the number {@code c * size + d - 1}.
  */
 final class PlainBoard {
-  /** The pattern of a name, possessive so that hundreds of relations need no deep stack. */
-  private static final Pattern NAME =
-      Pattern.compile(
-          "(\\d+)x(\\d+)(-(\\d+)x(\\d+))?(/([1-9A-P]+))?((\\+[a-z-]+([0-9A-P.]*=(r\\d+c\\d+)++)?)*+)");
+  /**
+   * What comes after the beginning of a name, possessive so that hundreds of rules need no deep
+   * stack.
+   */
+  private static final String RULES = "((\\+[a-z-]+([0-9A-V.,;]*=(r\\d+c\\d+)++)?)*+)";
+
+  private static final Pattern NAME = Pattern.compile("([^+]*)" + RULES);
 
   /** A name of overlapping grids with primitives. */
   private static final Pattern OVERLAPPING =
       Pattern.compile(
-          "(samurai|twodoku|twodoku-4x4|twodoku-6x6)(\\+[a-z]+[0-9A-P.]*=(r\\d+c\\d+)++)*+");
+          "(samurai|twodoku|twodoku-4x4|twodoku-6x6)(\\+[a-z]+[0-9A-V.,;]*=(r\\d+c\\d+)++)*+");
 
   private static final String CAGE = "cage";
 
   /** The part of a rule before the equals sign: its word, and a number or table. */
-  private static final Pattern RULE = Pattern.compile("([a-z]+)([0-9A-P.]*)=.*");
+  private static final Pattern RULE = Pattern.compile("([a-z]+)([0-9A-V.,;]*)=.*");
 
   private static final Pattern CELL = Pattern.compile("r(\\d+)c(\\d+)");
 
-  private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
+  private static final String SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
   private static final Set<String> NEEDS_NO_BOXES = Set.of("x", "asterisk", "knight", "king");
   private static final List<String> STAR =
       List.of("r2c5", "r3c3", "r3c7", "r5c2", "r5c5", "r5c8", "r7c3", "r7c7", "r8c5");
 
   final String name;
 
-  /** The number of digits, which is that of the rows, columns and boxes of a grid. */
+  /** The number of digits. */
   final int size;
 
   final int grids;
+
+  /** The numbers of rows and columns of a grid. */
+  final int rows;
+
+  final int columns;
 
   /** The numbers of the first column, the first box, and the first other house. */
   final int firstColumn;
@@ -77,6 +84,9 @@ final class PlainBoard {
   final int firstOther;
 
   private final int width;
+
+  /** What the first digit is shown as: 1, or 0. */
+  private final int leastShown;
 
   /** By cell, its position: row times width, plus column. */
   private final int[] places;
@@ -105,46 +115,49 @@ final class PlainBoard {
   }
 
   final List<Sum> sums = new ArrayList<>();
+  final List<PlainWord> words = new ArrayList<>();
+
+  /** By cell, the digits that it may have whatever the others hold, as a set. */
+  final int[] allowed;
 
   private final boolean hasRelations;
   private final List<int[]> stated = new ArrayList<>();
   private final List<String> names = new ArrayList<>();
 
-  private PlainBoard(String name, int size, int boxRows, int boxColumns, String regions) {
+  private PlainBoard(String name, PlainShape shape) {
     this.name = name;
-    this.size = size;
+    this.size = shape.digits;
     this.grids = 1;
-    this.width = size;
-    this.places = IntStream.range(0, size * size).toArray();
+    this.rows = shape.rows;
+    this.columns = shape.columns;
+    this.width = columns;
+    this.leastShown = shape.leastShown;
+    this.places = IntStream.range(0, rows * columns).toArray();
     this.cells = places.length;
     this.candidates = cells * size;
-    this.firstColumn = size;
-    this.firstBox = 2 * size;
-    this.firstOther = 3 * size;
-    for (int i = 0; i < size; i++) {
+    this.firstColumn = rows;
+    this.firstBox = rows + columns;
+    this.firstOther = firstBox + shape.boxes;
+    for (int i = 0; i < rows; i++) {
       int row = i;
-      state("row", i, cell -> row(cell) == row);
+      state("row", i, cells(cell -> row(cell) == row));
     }
-    for (int i = 0; i < size; i++) {
+    for (int i = 0; i < columns; i++) {
       int column = i;
-      state("column", i, cell -> column(cell) == column);
+      state("column", i, cells(cell -> column(cell) == column));
     }
-    for (int i = 0; i < size; i++) {
+    for (int i = 0; i < shape.boxes; i++) {
       int box = i;
-      state(
-          "box",
-          i,
-          cell ->
-              regions == null
-                  ? row(cell) / boxRows * boxRows + column(cell) / boxColumns == box
-                  : regions.charAt(cell) == SYMBOLS.charAt(box));
+      state("box", i, cells(cell -> shape.isIn(box, cell)));
     }
+    requireAsManyAsDigits(shape);
     this.related = new int[candidates][0];
+    this.allowed = everywhereAllDigits();
     for (String other : others(name)) {
       if (other.contains("=")) {
         stateRule(other);
-      } else if (regions == null || NEEDS_NO_BOXES.contains(other)) {
-        state(other, boxRows, boxColumns);
+      } else if (shape.isClassic() || NEEDS_NO_BOXES.contains(other)) {
+        state(other, shape.boxRows, shape.boxColumns);
       } else {
         throw new IllegalArgumentException(other);
       }
@@ -153,6 +166,22 @@ final class PlainBoard {
     this.houses = stated.toArray(int[][]::new);
     this.peers = new int[cells][];
     Arrays.setAll(peers, cell -> cells(other -> other != cell && shareHouse(cell, other)));
+  }
+
+  /** Refuses regions of which not each has as many cells as there are digits. */
+  private void requireAsManyAsDigits(PlainShape shape) {
+    boolean areOfAnyShape = shape.boxes > 0 && shape.boxRows == 0;
+    for (int[] region : stated.subList(areOfAnyShape ? firstBox : firstOther, firstOther)) {
+      if (region.length != size) {
+        throw new IllegalArgumentException(name);
+      }
+    }
+  }
+
+  private int[] everywhereAllDigits() {
+    int[] all = new int[cells];
+    Arrays.fill(all, allDigits());
+    return all;
   }
 
   /** The parts of a name after each {@code +}. */
@@ -170,10 +199,15 @@ final class PlainBoard {
     String what = parts.group(1);
     String argument = parts.group(2);
     List<Integer> named = cellsNamed(rule);
+    if (leastShown == 0 && !ProofWords.PRIMITIVES.contains(what)) {
+      throw new IllegalArgumentException(rule);
+    }
     switch (what) {
       case ProofWords.DIFFER -> differ(what + argument, named);
       case ProofWords.SUM -> addSum(named, argument);
       case ProofWords.PAIR -> pair(table(argument), named);
+      case ProofWords.ALLOW -> allow(argument, named);
+      case ProofWords.WORD -> words.add(PlainWord.of(argument, named, size));
       case CAGE -> encage(argument, named);
       default -> relate(what + argument, named);
     }
@@ -194,6 +228,9 @@ final class PlainBoard {
     this.name = name;
     this.size = size;
     this.grids = corners.size();
+    this.rows = size;
+    this.columns = size;
+    this.leastShown = 1;
     Corner last = corners.get(grids - 1);
     this.width = last.column + size;
     this.places =
@@ -206,6 +243,7 @@ final class PlainBoard {
     this.cells = places.length;
     this.candidates = cells * size;
     this.related = new int[candidates][0];
+    this.allowed = everywhereAllDigits();
     for (Corner corner : corners) {
       for (int i = corner.row; i < corner.row + size; i++) {
         int row = i;
@@ -323,6 +361,21 @@ final class PlainBoard {
     return table;
   }
 
+  private void allow(String symbols, List<Integer> cells) {
+    int set = 0;
+    for (char symbol : symbols.toCharArray()) {
+      int digit = digit(symbol);
+      if (digit == 0) {
+        throw new IllegalArgumentException(ProofWords.ALLOW);
+      }
+      set |= 1 << (digit - 1);
+    }
+    if (cells.size() != 1) {
+      throw new IllegalArgumentException(ProofWords.ALLOW);
+    }
+    allowed[cells.get(0)] &= set;
+  }
+
   private void pair(boolean[][] table, List<Integer> cells) {
     if (cells.size() != 2 || cells.get(0).equals(cells.get(1))) {
       throw new IllegalArgumentException(ProofWords.PAIR);
@@ -342,11 +395,15 @@ final class PlainBoard {
   }
 
   /**
-   * True if some cage is filled with a wrong sum.
+   * True if the cells of some sum are filled with a wrong one, or those of a word with no word.
    *
    * @param digit the digit of a cell, 0 for none
    */
-  boolean missesASum(IntUnaryOperator digit) {
+  boolean breaksASumOrWord(IntUnaryOperator digit) {
+    return words.stream().anyMatch(word -> !word.mayHold(digit)) || missesASum(digit);
+  }
+
+  private boolean missesASum(IntUnaryOperator digit) {
     return sums.stream()
         .anyMatch(
             sum ->
@@ -386,9 +443,24 @@ final class PlainBoard {
     return hasRelations;
   }
 
-  /** True if digits may be renamed, since no pair or sum depends on their values. */
+  /** True if some cell may not have every digit. */
+  boolean hasBarredDigits() {
+    return IntStream.of(allowed).anyMatch(set -> set != allDigits());
+  }
+
+  /** True if digits may be renamed, since nothing but houses depends on them. */
   boolean digitsAreAlike() {
-    return sums.isEmpty() && !hasRelations;
+    return !hasBonds() && !hasRelations && !hasBarredDigits();
+  }
+
+  /** True if more than two cells together are bound by something besides houses. */
+  boolean hasBonds() {
+    return !sums.isEmpty() || !words.isEmpty();
+  }
+
+  /** True if a cell may have a digit whatever the others hold. */
+  boolean isAllowed(int candidate) {
+    return (allowed[cellOf(candidate)] >> (digitOf(candidate) - 1) & 1) != 0;
   }
 
   /** The digits already in use where no cell is filled yet; each new one gets the next name. */
@@ -421,9 +493,17 @@ final class PlainBoard {
         .anyMatch(house -> holds(houses[house], cell) && holds(houses[house], other));
   }
 
-  /** True if a move of all cells preserves the relations and sums. */
+  /** True if a move of all cells preserves the relations, sums, words and allowed digits. */
   boolean keepsRelations(int[] to) {
-    return sums.stream().allMatch(sum -> isMovedToASum(sum, to)) && keepsBars(to);
+    return sums.stream().allMatch(sum -> isMovedToASum(sum, to))
+        && words.stream().allMatch(word -> isMovedToAWord(word, to))
+        && IntStream.range(0, cells).allMatch(cell -> allowed[cell] == allowed[to[cell]])
+        && keepsBars(to);
+  }
+
+  private boolean isMovedToAWord(PlainWord word, int[] to) {
+    PlainWord moved = word.moved(to);
+    return words.stream().anyMatch(moved::saysTheSame);
   }
 
   private boolean isMovedToASum(Sum sum, int[] to) {
@@ -557,30 +637,14 @@ final class PlainBoard {
 
   private static Optional<PlainBoard> ofOneGrid(String name) {
     Matcher parts = NAME.matcher(name);
-    if (!parts.matches() || !parts.group(1).equals(parts.group(2))) {
-      return Optional.empty();
-    }
-    int size = Integer.parseInt(parts.group(1));
-    String regions = parts.group(7);
-    int rows = parts.group(4) == null ? flattest(size) : Integer.parseInt(parts.group(4));
-    int columns = parts.group(5) == null ? size / rows : Integer.parseInt(parts.group(5));
-    boolean isBoxed = regions == null && rows * columns == size && Math.min(rows, columns) > 1;
-    boolean isShared = regions != null && parts.group(3) == null && regions.length() == size * size;
-    if (size > SYMBOLS.length() || !(isBoxed || isShared)) {
+    if (!parts.matches()) {
       return Optional.empty();
     }
     try {
-      return Optional.of(new PlainBoard(name, size, rows, columns, regions));
+      return PlainShape.named(parts.group(1)).map(shape -> new PlainBoard(name, shape));
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }
-  }
-
-  private static int flattest(int size) {
-    return IntStream.rangeClosed(1, Math.max(1, size))
-        .filter(rows -> size % rows == 0 && rows * rows <= size)
-        .max()
-        .orElse(1);
   }
 
   private int[] cells(IntPredicate condition) {
@@ -641,7 +705,7 @@ final class PlainBoard {
 
   /** All digits as a set, where bit d - 1 stands for digit d. */
   int allDigits() {
-    return (1 << size) - 1;
+    return (int) ((1L << size) - 1);
   }
 
   String label(int cell) {
@@ -649,7 +713,7 @@ final class PlainBoard {
   }
 
   char symbol(int digit) {
-    return SYMBOLS.charAt(digit - 1);
+    return SYMBOLS.charAt(digit - 1 + leastShown);
   }
 
   /** A puzzle in one line, with a point for 0. */
@@ -663,8 +727,24 @@ final class PlainBoard {
 
   /** The digit for a character; 0 for none. */
   int digit(char symbol) {
-    int digit = SYMBOLS.indexOf(symbol) + 1;
-    return digit <= size ? digit : 0;
+    int digit = SYMBOLS.indexOf(symbol) + 1 - leastShown;
+    return digit >= 1 && digit <= size ? digit : 0;
+  }
+
+  /** The numbers of the rows of a grid, ascending. */
+  int[] rowsOf(int grid) {
+    return IntStream.range(grid * rows, (grid + 1) * rows).toArray();
+  }
+
+  /** The numbers of the columns of a grid, ascending. */
+  int[] columnsOf(int grid) {
+    return IntStream.range(firstColumn + grid * columns, firstColumn + (grid + 1) * columns)
+        .toArray();
+  }
+
+  /** The grid of a row or column. */
+  int gridOf(int line) {
+    return line < firstColumn ? line / rows : (line - firstColumn) / columns;
   }
 
   /** True if a house must contain each digit, rather than at most once. */

@@ -2,6 +2,7 @@ package cluewright.proof.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Checks that strategies solve a puzzle, by applying every rule, and every pattern where the rules
@@ -33,7 +34,7 @@ final class PlainClosure {
   }
 
   /**
-   * True if every cell is placed in the end, and cages have their sums.
+   * True if every cell is placed in the end, and sums and words are right.
    *
    * @param clues a digit for each cell, 0 for none
    */
@@ -44,7 +45,7 @@ final class PlainClosure {
         return false;
       }
     }
-    return !board.missesASum(this::lastDigit);
+    return !board.breaksASumOrWord(this::lastDigit);
   }
 
   /**
@@ -59,6 +60,9 @@ final class PlainClosure {
     for (int candidate : eliminated) {
       state.eliminate(candidate);
     }
+    IntStream.range(0, board.candidates)
+        .filter(candidate -> !board.isAllowed(candidate))
+        .forEach(state::eliminate);
     for (int cell = 0; cell < clues.length; cell++) {
       if (clues[cell] != 0) {
         place(board.candidate(cell, clues[cell]));

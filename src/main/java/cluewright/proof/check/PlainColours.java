@@ -126,16 +126,14 @@ final class PlainColours {
 
   private boolean areParallel(int house, int other) {
     boolean areLines = (isRow(house) && isRow(other)) || (isColumn(house) && isColumn(other));
-    int first = isRow(house) ? 0 : board.firstColumn;
-    return areLines && (house - first) / board.size == (other - first) / board.size;
+    return areLines && board.gridOf(house) == board.gridOf(other);
   }
 
   /** True if two cells lie in a line that crosses a row or column, in the same grid. */
   private boolean shareLine(int one, int other, int house) {
-    int first = isRow(house) ? 0 : board.firstColumn;
-    int grid = (house - first) / board.size * board.size;
-    int across = (isRow(house) ? board.firstColumn : 0) + grid;
-    return shareHouse(across, across + board.size, one, other);
+    int grid = board.gridOf(house);
+    int[] across = isRow(house) ? board.columnsOf(grid) : board.rowsOf(grid);
+    return shareHouse(across[0], across[0] + across.length, one, other);
   }
 
   private boolean shareHouse(int from, int to, int one, int other) {

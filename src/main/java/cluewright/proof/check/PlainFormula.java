@@ -170,7 +170,7 @@ final class PlainFormula {
 
   /**
    * Adds the reasons given by placed digits: in this cell, in a house of it, or where they exclude
-   * the candidate.
+   * the candidate; or that its cell may not have it.
    */
   private int[] because(Step step, int candidate, int... literals) {
     int cell = board.cellOf(candidate);
@@ -181,7 +181,8 @@ final class PlainFormula {
             .map(house -> step.inHouse[house][board.digitOf(candidate)]);
     IntStream bars = IntStream.of(barring[candidate]).map(other -> step.held[other]);
     return IntStream.concat(
-            IntStream.of(literals),
+            IntStream.concat(
+                IntStream.of(literals), IntStream.of(board.isAllowed(candidate) ? FALSE : TRUE)),
             IntStream.concat(IntStream.of(step.placed[cell]), IntStream.concat(houses, bars)))
         .toArray();
   }
@@ -229,16 +230,13 @@ final class PlainFormula {
     return byDigit;
   }
 
-  /**
-   * The boxes followed by the other houses that must hold every digit, as far as they have open
-   * cells.
-   */
+  /** The houses that must hold every digit, as far as they have open cells, the boxes first. */
   private int[] housesToLookAt() {
     IntStream others =
         IntStream.range(0, board.houses.length)
-            .filter(house -> house < board.firstBox || house >= board.firstOther)
-            .filter(board::holdsEveryDigit);
+            .filter(house -> house < board.firstBox || house >= board.firstOther);
     return IntStream.concat(IntStream.range(board.firstBox, board.firstOther), others)
+        .filter(board::holdsEveryDigit)
         .filter(house -> PlainBoard.common(board.houses[house], open).length > 0)
         .toArray();
   }

@@ -101,10 +101,10 @@ final class PlainRules {
     }
     if (strategies.contains(Strategies.X_WING)) {
       for (int grid = 0; grid < board.grids; grid++) {
-        xWings(grid * board.size, board.firstColumn + grid * board.size, sink);
+        xWings(board.rowsOf(grid), board.columnsOf(grid), sink);
       }
       for (int grid = 0; grid < board.grids; grid++) {
-        xWings(board.firstColumn + grid * board.size, grid * board.size, sink);
+        xWings(board.columnsOf(grid), board.rowsOf(grid), sink);
       }
     }
   }
@@ -205,13 +205,16 @@ final class PlainRules {
   }
 
   /**
-   * Two bases and two covers in one grid: if d is gone from the rest of the bases, it is eliminated
-   * from the rest of the covers.
+   * Two bases, which hold every digit, and two covers in one grid: if d is gone from the rest of
+   * the bases, it is eliminated from the rest of the covers.
    */
-  private void xWings(int firstBase, int firstCover, Sink sink) throws TooLargeException {
-    for (int[] bases : pairs(firstBase, firstBase + board.size - 1)) {
+  private void xWings(int[] baseLines, int[] coverLines, Sink sink) throws TooLargeException {
+    if (!board.holdsEveryDigit(baseLines[0])) {
+      return;
+    }
+    for (int[] bases : pairs(baseLines[0], baseLines[baseLines.length - 1])) {
       int[] base = union(board.houses[bases[0]], board.houses[bases[1]]);
-      for (int[] covers : pairs(firstCover, firstCover + board.size - 1)) {
+      for (int[] covers : pairs(coverLines[0], coverLines[coverLines.length - 1])) {
         int[] cover = union(board.houses[covers[0]], board.houses[covers[1]]);
         for (int digit = 1; digit <= board.size; digit++) {
           sink.take(candidates(minus(base, cover), digit), candidates(minus(cover, base), digit));

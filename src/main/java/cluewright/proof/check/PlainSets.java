@@ -86,8 +86,8 @@ final class PlainSets {
     return state -> {
       PlainBoard board = state.board;
       for (int grid = 0; grid < board.grids; grid++) {
-        int rows = grid * board.size;
-        int columns = board.firstColumn + grid * board.size;
+        int[] rows = board.rowsOf(grid);
+        int[] columns = board.columnsOf(grid);
         for (int digit = 1; digit <= board.size; digit++) {
           fish(state, digit, rows, columns, size);
           fish(state, digit, columns, rows, size);
@@ -96,14 +96,18 @@ final class PlainSets {
     };
   }
 
-  private static void fish(PlainState state, int digit, int firstBase, int firstCover, int size) {
+  private static void fish(
+      PlainState state, int digit, int[] baseLines, int[] coverLines, int size) {
     PlainBoard board = state.board;
-    int[][] cells = new int[board.size][board.size];
-    int[] reached = new int[board.size];
-    for (int base = 0; base < board.size; base++) {
-      for (int cover = 0; cover < board.size; cover++) {
-        int[] across = board.houses[firstCover + cover];
-        int cell = PlainBoard.common(board.houses[firstBase + base], across)[0];
+    if (!board.holdsEveryDigit(baseLines[0])) {
+      return;
+    }
+    int[][] cells = new int[baseLines.length][coverLines.length];
+    int[] reached = new int[baseLines.length];
+    for (int base = 0; base < baseLines.length; base++) {
+      for (int cover = 0; cover < coverLines.length; cover++) {
+        int[] across = board.houses[coverLines[cover]];
+        int cell = PlainBoard.common(board.houses[baseLines[base]], across)[0];
         cells[base][cover] = cell;
         reached[base] |= state.has(cell, digit) ? 1 << cover : 0;
       }
@@ -113,9 +117,9 @@ final class PlainSets {
             reached,
             (bases, values) -> {
               int covers = isFull(size, values) ? values : -1;
-              for (int base = 0; base < board.size; base++) {
+              for (int base = 0; base < baseLines.length; base++) {
                 int line = base;
-                for (int cover = 0; cover < board.size; cover++) {
+                for (int cover = 0; cover < coverLines.length; cover++) {
                   if ((covers >> cover & 1) != 0
                       && Arrays.stream(bases).noneMatch(each -> each == line)) {
                     state.eliminate(board.candidate(cells[base][cover], digit));

@@ -15,11 +15,21 @@ public final class ProofWords {
   public static final String METHOD = "method";
   public static final String END = "end";
 
+  /**
+   * The most characters of a line: a learnt clause may have some 100,000, and a board with many
+   * rules more.
+   */
+  public static final int LONGEST_LINE = 1 << 23;
+
   /** Primitives in the names of boards. */
   public static final String DIFFER = "differ";
 
   public static final String PAIR = "pair";
   public static final String SUM = "sum";
+  public static final String ALLOW = "allow";
+  public static final String WORD = "word";
+
+  public static final Set<String> PRIMITIVES = Set.of(DIFFER, PAIR, SUM, ALLOW, WORD);
 
   /** Rules of the whole board that have names of their own. */
   public static final Set<String> BOARD_RULES =

@@ -5,9 +5,6 @@ import java.io.IOException;
 
 /** The lines of a record with their numbers; overly long ones are refused. */
 final class RecordLines {
-  /** The longest line, since a learnt clause may have some 10,000 literals. */
-  private static final int LONGEST = 1 << 20;
-
   private static final int SHOWN = 60;
 
   private final BufferedReader in;
@@ -75,8 +72,11 @@ final class RecordLines {
     }
     for (; c >= 0 && c != '\n'; c = in.read()) {
       line.append((char) c);
-      if (line.length() > LONGEST) {
-        throw wrong("it has more than " + LONGEST + " characters, more than any line of a proof");
+      if (line.length() > ProofWords.LONGEST_LINE) {
+        throw wrong(
+            "it has more than "
+                + ProofWords.LONGEST_LINE
+                + " characters, more than any line of a proof");
       }
     }
     int end = line.length();

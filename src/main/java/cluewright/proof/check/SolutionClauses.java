@@ -49,9 +49,15 @@ final class SolutionClauses {
         out.add(-s(candidate), -s(other));
       }
     }
+    for (int candidate = 0; candidate < board.candidates; candidate++) {
+      if (!board.isAllowed(candidate)) {
+        out.add(-s(candidate));
+      }
+    }
     for (PlainBoard.Sum sum : board.sums) {
       addUp(sum);
     }
+    board.words.forEach(this::spell);
     if (board.digitsAreAlike()) {
       fixNames();
     }
@@ -85,6 +91,36 @@ final class SolutionClauses {
             out.add(-before[v], -s);
           } else if (before[v] != 0 && i < sum.cells.length) {
             out.add(-before[v], -s, after[v + digit]);
+          }
+        }
+      }
+      before = after;
+    }
+  }
+
+  /**
+   * Writes w(i, q), "state q comes before the i-th cell of a word", for each cell but the first,
+   * and where each digit leads from there.
+   */
+  private void spell(PlainWord word) {
+    if (word.acceptsNothing()) {
+      out.add();
+      return;
+    }
+    int[] before = {};
+    for (int i = 0; i < word.cells.length; i++) {
+      boolean isLast = i == word.cells.length - 1;
+      int[] after = new int[isLast ? 0 : word.states(i + 1)];
+      Arrays.setAll(after, state -> out.newVariable());
+      for (int state = 0; state < word.states(i); state++) {
+        for (int digit = 1; digit <= board.size; digit++) {
+          int next = word.next(i, state, digit);
+          IntStream met = before.length == 0 ? IntStream.empty() : IntStream.of(-before[state]);
+          IntStream reached = next < 0 || isLast ? IntStream.empty() : IntStream.of(after[next]);
+          int read = s(word.cells[i], digit);
+          if (next < 0 || !isLast) {
+            out.add(
+                IntStream.concat(IntStream.concat(IntStream.of(-read), met), reached).toArray());
           }
         }
       }
@@ -141,7 +177,7 @@ final class SolutionClauses {
   /**
    * Forbids deadly rectangles: four empty cells in two rows, two columns and two boxes with a, b /
    * b, a could be swapped for a second solution, which no strategies solve. None of them may be in
-   * a relation.
+   * a relation or word, or have only some digits.
    */
   private void forbidDeadlyRectangles() {
     for (int corner : statement.open()) {
@@ -162,15 +198,20 @@ final class SolutionClauses {
 
   private boolean isDeadly(int[] cells) {
     boolean isOpen = IntStream.of(cells).noneMatch(cell -> statement.isClue(cell));
-    boolean isRelated =
+    boolean isBound =
         IntStream.of(cells)
-            .flatMap(cell -> IntStream.of(rules.digitsOf(cell)))
-            .anyMatch(candidate -> board.related[candidate].length > 0);
+            .anyMatch(cell -> isBarred(cell) || board.words.stream().anyMatch(w -> w.has(cell)));
     return isOpen
-        && !isRelated
+        && !isBound
         && Arrays.stream(board.houses)
             .map(house -> PlainBoard.common(house, cells).length)
             .allMatch(shared -> shared == 0 || shared == 2);
+  }
+
+  /** True if a relation is about a cell, or it may not have every digit. */
+  private boolean isBarred(int cell) {
+    return board.allowed[cell] != board.allDigits()
+        || IntStream.of(rules.digitsOf(cell)).anyMatch(each -> board.related[each].length > 0);
   }
 
   private void forbid(int[] cells) {

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The possible solution grids for checking: the digits of each cell, narrowed by singles and locked
- * candidates until nothing changes.
+ * The possible solution grids for checking: the digits of each cell, narrowed by singles, locked
+ * candidates and words until nothing changes.
  *
  * <p>Written to be read: all houses are looked at again and again. Every conclusion holds in all
  * grids with the digits decided. A set of digits has bit d - 1 for digit d.
@@ -30,8 +30,7 @@ final class SolutionFacts {
 
   SolutionFacts(PlainBoard board) {
     this.board = board;
-    this.digits = new int[board.cells];
-    Arrays.fill(digits, board.allDigits());
+    this.digits = board.allowed.clone();
     this.crossings = new ArrayList<>();
     for (int house = 0; house < board.houses.length; house++) {
       int[] a = board.houses[house];
@@ -82,8 +81,9 @@ final class SolutionFacts {
       changed = knownDigitsLeavePeers();
       changed |= digitsFindPlaces();
       changed |= digitsAreLocked();
+      changed |= digitsAreOfWords();
     }
-    contradictory |= board.missesASum(cell -> isKnown(cell) ? digitOf(cell) : 0);
+    contradictory |= board.breaksASumOrWord(cell -> isKnown(cell) ? digitOf(cell) : 0);
   }
 
   private int digitOf(int cell) {
@@ -125,6 +125,18 @@ final class SolutionFacts {
           contradictory |= Integer.bitCount(alone) > 1;
           changed |= keep(cell, alone);
         }
+      }
+    }
+    return changed;
+  }
+
+  private boolean digitsAreOfWords() {
+    boolean changed = false;
+    for (PlainWord word : board.words) {
+      int[] open = Arrays.stream(word.cells).map(cell -> digits[cell]).toArray();
+      int[] supported = word.supported(open);
+      for (int place = 0; place < supported.length; place++) {
+        changed |= keep(word.cells[place], supported[place]);
       }
     }
     return changed;

@@ -34,7 +34,7 @@ final class TreeCheck {
       throw lines.wrong("a search tree only covers naked singles");
     }
     if (!board.digitsAreAlike()) {
-      throw lines.wrong("a search tree only covers boards without relations and sums");
+      throw lines.wrong("a search tree only covers boards of houses alone");
     }
     node(0, 0, ProofWords.START);
     return String.format(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.cli.Cli;
 import cluewright.cli.Run;
 import cluewright.cli.terminal.Console;
+import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.search.OneByOne;
@@ -49,6 +50,25 @@ final class VerifyProofCommandTest {
     assertThat(run.out())
         .startsWith("Claim (counting-closure): with N there is no puzzle on the 4x4 mask x.x.")
         .contains("\nVerified. ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "4x4+arrow1=r1c1r1c2r2c3+odd=r3c3",
+        "4x4~0+between=r1c1r2c2r3c2r4c3",
+        "4x5+skyscraper2=r1c1r1c2r1c3r1c4r1c5",
+        "5x5"
+      })
+  void boardsOfEveryShapeAndKindOfRuleHaveProofs(String board) {
+    String file = folder.resolve("any.proof").toString();
+    String mask = "x" + ".".repeat(Boards.named(board).orElseThrow().cells() - 1);
+    Run written = Run.of("generate", "-b", board, "-m", mask, "-s", "any", "--proof", file);
+    Run run = Run.of("verify-proof", file);
+
+    assertThat(written.err()).doesNotContain("no proof");
+    assertThat(written.code()).isEqualTo(20);
+    assertThat(run.out()).contains("\nVerified. ");
   }
 
   /** A stream that has one byte ready at a time, as a slow program's output has. */

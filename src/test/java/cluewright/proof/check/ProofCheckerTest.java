@@ -63,7 +63,7 @@ final class ProofCheckerTest {
 
   @Test
   void aBoardThatThereIsNotIsRefused() {
-    assertThat(fault("board 4x4", "board 5x5")).isEqualTo("line 2: there is no such board");
+    assertThat(fault("board 4x4", "board 1x5")).isEqualTo("line 2: there is no such board");
   }
 
   @Test
@@ -84,7 +84,7 @@ final class ProofCheckerTest {
 
   @Test
   void aFaultTellsItsLine() {
-    assertThat(fault(RECORD.replace("4x4", "5x5")).line()).isEqualTo(2);
+    assertThat(fault(RECORD.replace("4x4", "1x5")).line()).isEqualTo(2);
   }
 
   @Test

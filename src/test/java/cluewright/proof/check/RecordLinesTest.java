@@ -56,11 +56,11 @@ final class RecordLinesTest {
   }
 
   @Test
-  void aLineOfMoreThanAMillionCharactersIsRefusedBeforeItsEnd() throws Exception {
-    String longest = "a".repeat(1 << 20);
+  void aLineOfMoreThanEightMillionCharactersIsRefusedBeforeItsEnd() throws Exception {
+    String longest = "a".repeat(1 << 23);
 
     assertThat(Records.lines(longest).peek()).isEqualTo(longest);
     assertThatThrownBy(() -> Records.lines(longest + "a"))
-        .hasMessage("line 1: it has more than 1048576 characters, more than any line of a proof");
+        .hasMessage("line 1: it has more than 8388608 characters, more than any line of a proof");
   }
 }

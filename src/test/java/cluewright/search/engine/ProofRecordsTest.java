@@ -421,7 +421,7 @@ public final class ProofRecordsTest {
 
   @Test
   void aLineThatNeverEndsIsRefused() {
-    assertThatThrownBy(() -> check("cluewright-proof 1\nboard " + "x".repeat(2 << 20)))
+    assertThatThrownBy(() -> check("cluewright-proof 1\nboard " + "x".repeat(2 << 23)))
         .isInstanceOf(ProofException.class)
         .hasMessageContaining("line 2: it has more than");
   }
