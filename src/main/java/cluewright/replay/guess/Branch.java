@@ -6,57 +6,80 @@ import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * Follows suppositions by singles alone, in rounds, until there is a contradiction or no single is
- * left. Mutable, for one thread, and reused.
+ * Follows suppositions by singles, in rounds, and where none is left by what cages and lines rule
+ * out, until there is a contradiction or nothing follows. Mutable, for one thread, and reused.
  */
 final class Branch {
   private final Board board;
   private final Geometry geometry;
   private final SolvingState state;
-  private final List<Placement> placements = new ArrayList<>();
+  private final RuleLooks rules;
+  private final List<Conclusion> conclusions = new ArrayList<>();
+
+  /** A rule that cannot be kept, if one is met. */
+  private Optional<DeadEnd> breach = Optional.empty();
 
   /**
-   * A candidate that holds in a branch.
+   * A candidate that holds in a branch, or one that a rule takes away.
    *
-   * @param house the house in which the digit has no other place, numbered as in {@link
-   *     Board#houses}; or one of the following
+   * @param why the house in which the digit has no other place, numbered as in {@link
+   *     Board#houses}; or one of the following; or, from {@link #RULED} on downwards, the rule
+   * @param before the number of earlier conclusions that it may rest on
    */
-  record Placement(int candidate, int house) {
-    static final int SUPPOSED = -2;
-
+  record Conclusion(int candidate, int why, int before) {
     /** The cell has no other digit left. */
     static final int NAKED = -1;
+
+    static final int SUPPOSED = -2;
+
+    /** The first of {@link RuleLooks}. */
+    static final int RULED = -3;
+
+    boolean isRuledOut() {
+      return why <= RULED;
+    }
+
+    /** The number of the rule that takes the candidate away. */
+    int rule() {
+      return RULED - why;
+    }
   }
 
-  Branch(Board board) {
+  Branch(Board board, RuleLooks rules) {
     this.board = board;
     this.geometry = Geometry.of(board);
     this.state = new SolvingState(board);
+    this.rules = rules;
   }
 
   /** Starts from a state without suppositions. */
   void start(SolvingState from) {
     state.load(from);
-    placements.clear();
+    conclusions.clear();
+    breach = Optional.empty();
   }
 
   /** Continues from where another branch is. */
   void copy(Branch other) {
     start(other.state);
-    placements.addAll(other.placements);
+    conclusions.addAll(other.conclusions);
   }
 
   /** Supposes an open candidate and follows its consequences. */
   void suppose(int candidate) {
-    place(candidate, Placement.SUPPOSED);
+    place(candidate, Conclusion.SUPPOSED);
     boolean isGoingOn = true;
     while (isGoingOn && !isContradictory()) {
-      int before = placements.size();
+      int before = conclusions.size();
       nakedSingles();
       hiddenSingles();
-      isGoingOn = placements.size() > before;
+      if (conclusions.size() == before && !isContradictory()) {
+        breach = rules.follow(state, conclusions);
+      }
+      isGoingOn = conclusions.size() > before;
     }
   }
 
@@ -64,7 +87,7 @@ final class Branch {
     for (int cell = 0; cell < board.cells() && !isContradictory(); cell++) {
       int digits = state.open(cell);
       if (Integer.bitCount(digits) == 1) {
-        place(board.candidate(cell, Integer.numberOfTrailingZeros(digits) + 1), Placement.NAKED);
+        place(board.candidate(cell, Integer.numberOfTrailingZeros(digits) + 1), Conclusion.NAKED);
       }
     }
   }
@@ -82,12 +105,12 @@ final class Branch {
   }
 
   private void place(int candidate, int house) {
-    placements.add(new Placement(candidate, house));
+    conclusions.add(new Conclusion(candidate, house, conclusions.size()));
     state.place(board.cellOf(candidate), board.digitOf(candidate));
   }
 
   boolean isContradictory() {
-    return state.isContradictory();
+    return state.isContradictory() || breach.isPresent();
   }
 
   boolean isComplete() {
@@ -95,8 +118,8 @@ final class Branch {
   }
 
   /** Everything supposed and concluded, in order. */
-  List<Placement> placements() {
-    return placements;
+  List<Conclusion> conclusions() {
+    return conclusions;
   }
 
   /** The open candidates of the cell with the fewest. */
@@ -112,8 +135,8 @@ final class Branch {
   }
 
   /**
-   * The cells and digits with nothing left, and the rules that are filled wrongly; empty unless
-   * this branch is contradictory.
+   * The cells and digits with nothing left, and rules that cannot be kept; empty unless this branch
+   * is contradictory.
    */
   List<DeadEnd> deadEnds() {
     List<DeadEnd> ends = new ArrayList<>();
@@ -129,14 +152,7 @@ final class Branch {
         }
       }
     }
-    board.sums().stream()
-        .filter(sum -> sum.isMissed(state::placed))
-        .map(sum -> new DeadEnd.Sum(sum, sum.cells().stream().map(state::placed).sum()))
-        .forEach(ends::add);
-    board.words().stream()
-        .filter(word -> word.isMissed(state::placed))
-        .map(DeadEnd.Breach::new)
-        .forEach(ends::add);
+    (ends.isEmpty() ? breach.or(() -> rules.breach(state)) : breach).ifPresent(ends::add);
     return ends;
   }
 }

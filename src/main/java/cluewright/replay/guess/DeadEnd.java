@@ -9,23 +9,17 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Words;
+import java.util.Arrays;
 import java.util.List;
 
-/** A cell or digit with no choice left, or a rule whose cells are filled wrongly. */
+/** A cell or digit with no choice left, or a rule that its cells cannot keep. */
 sealed interface DeadEnd {
 
-  /** Its candidates before anything was supposed. */
-  default int[] before(SolvingState start) {
-    return new int[0];
-  }
+  /** Its candidates that are gone, of those before anything was supposed. */
+  int[] before(SolvingState start);
 
   default List<House> houses(Board board) {
     return List.of();
-  }
-
-  /** The cells whose digits make the contradiction. */
-  default CellSet filled() {
-    return CellSet.empty();
   }
 
   /** The contradiction as a clause. */
@@ -66,30 +60,44 @@ sealed interface DeadEnd {
     }
   }
 
-  /** Cells that are filled with another sum than theirs. */
-  record Sum(CellSum sum, int made) implements DeadEnd {
+  /**
+   * Cells that cannot make their sum.
+   *
+   * @param gone the candidates that they lack
+   */
+  record Sum(CellSum sum, int[] gone) implements DeadEnd {
     @Override
-    public CellSet filled() {
-      return sum.cells();
+    public int[] before(SolvingState start) {
+      return open(gone, start);
     }
 
     @Override
     public Phrase words(Board board) {
-      return Phrase.of(
-          "strategies.reason-then-sum", Words.cells(board, sum.cells()), made, sum.total());
+      return Phrase.of("strategies.reason-then-sum", Words.cells(board, sum.cells()), sum.total());
     }
   }
 
-  /** Cells that are filled against a rule. */
-  record Breach(CellWord word) implements DeadEnd {
+  /**
+   * Cells that cannot keep a rule.
+   *
+   * @param gone the candidates that they lack
+   */
+  record Breach(CellWord word, int[] gone) implements DeadEnd {
     @Override
-    public CellSet filled() {
-      return word.cells();
+    public int[] before(SolvingState start) {
+      return open(gone, start);
     }
 
     @Override
     public Phrase words(Board board) {
       return Phrase.of("strategies.reason-then-breach", Words.rule(board, word.rule()));
     }
+  }
+
+  private static int[] open(int[] candidates, SolvingState start) {
+    Board board = start.board();
+    return Arrays.stream(candidates)
+        .filter(each -> start.isOpen(board.cellOf(each), board.digitOf(each)))
+        .toArray();
   }
 }

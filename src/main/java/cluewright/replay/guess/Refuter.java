@@ -15,6 +15,7 @@ final class Refuter {
 
   private final Board board;
   private final Stop stop;
+  private final RuleLooks rules;
   private final List<Branch> branches = new ArrayList<>();
   private final Set<Integer> known = new HashSet<>();
   private SolvingState start;
@@ -24,6 +25,7 @@ final class Refuter {
   Refuter(Board board, Stop stop) {
     this.board = board;
     this.stop = stop;
+    this.rules = new RuleLooks(board);
   }
 
   /** True if the candidate is known to occur in a solution. */
@@ -89,7 +91,7 @@ final class Refuter {
 
   private Branch branch(int depth) {
     while (branches.size() <= depth) {
-      branches.add(new Branch(board));
+      branches.add(new Branch(board, rules));
     }
     return branches.get(depth);
   }

@@ -1,6 +1,7 @@
 package cluewright.replay.guess;
 
 import cluewright.model.Board;
+import cluewright.replay.guess.Branch.Conclusion;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.SolvingState;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -31,7 +33,7 @@ record Way(List<Integer> supposed, List<Integer> needed, List<Evidence.Link> lin
 
   /** The shortest path to the contradiction in a branch from a state. */
   static Way of(Branch branch, SolvingState start) {
-    Tracer tracer = new Tracer(start, branch.placements());
+    Tracer tracer = new Tracer(start, branch.conclusions());
     return branch.deadEnds().stream()
         .map(tracer::way)
         .min(Comparator.comparingInt(way -> way.needed().size()))
@@ -39,35 +41,34 @@ record Way(List<Integer> supposed, List<Integer> needed, List<Evidence.Link> lin
   }
 
   /** Traces which conclusions rest on which. */
-  private record Tracer(SolvingState start, List<Branch.Placement> placements) {
+  private record Tracer(SolvingState start, List<Conclusion> conclusions) {
 
     Way way(DeadEnd end) {
       List<Evidence.Link> links = new ArrayList<>();
       BitSet needed = new BitSet();
       for (int gone : end.before(start)) {
-        rest(gone, placements.size(), gone, Evidence.Strength.WEAK, needed, links);
+        rest(gone, conclusions.size(), gone, Evidence.Strength.WEAK, needed, links);
       }
-      IntStream.range(0, placements.size())
-          .filter(i -> end.filled().contains(start.board().cellOf(candidate(i))))
-          .forEach(needed::set);
       for (int i = needed.length() - 1; i >= 0; i = needed.previousSetBit(i - 1)) {
-        int candidate = candidate(i);
-        for (int other : others(placements.get(i)).toArray()) {
-          rest(other, i, candidate, Evidence.Strength.STRONG, needed, links);
+        Conclusion conclusion = conclusions.get(i);
+        Evidence.Strength strength =
+            conclusion.isRuledOut() ? Evidence.Strength.WEAK : Evidence.Strength.STRONG;
+        for (int other : others(conclusion).toArray()) {
+          rest(other, conclusion.before(), conclusion.candidate(), strength, needed, links);
         }
       }
       return new Way(
-          placements.stream()
-              .filter(each -> each.house() == Branch.Placement.SUPPOSED)
-              .map(Branch.Placement::candidate)
+          conclusions.stream()
+              .filter(each -> each.why() == Conclusion.SUPPOSED)
+              .map(Conclusion::candidate)
               .toList(),
-          needed.stream().mapToObj(this::candidate).toList(),
+          needed.stream()
+              .mapToObj(conclusions::get)
+              .filter(each -> !each.isRuledOut())
+              .map(Conclusion::candidate)
+              .toList(),
           links.stream().distinct().toList(),
           end);
-    }
-
-    private int candidate(int index) {
-      return placements.get(index).candidate();
     }
 
     /** Records what made a candidate false, and that {@code conclusion} follows from it. */
@@ -78,30 +79,36 @@ record Way(List<Integer> supposed, List<Integer> needed, List<Evidence.Link> lin
         Evidence.Strength strength,
         BitSet needed,
         List<Evidence.Link> links) {
-      int cause =
-          IntStream.range(0, before)
-              .filter(i -> excludes(candidate(i), gone))
-              .findFirst()
-              .orElseThrow();
+      int cause = cause(gone, before).orElseThrow();
       needed.set(cause);
-      links.add(new Evidence.Link(candidate(cause), conclusion, strength));
+      links.add(new Evidence.Link(conclusions.get(cause).candidate(), conclusion, strength));
     }
 
-    private boolean excludes(int placed, int other) {
-      return start.board().exclude(placed, other);
+    /** The first conclusion by which a candidate is gone. */
+    private OptionalInt cause(int gone, int before) {
+      return IntStream.range(0, before).filter(i -> takes(conclusions.get(i), gone)).findFirst();
     }
 
-    /** The candidates that had to be eliminated before a placement followed. */
-    private IntStream others(Branch.Placement placement) {
+    private boolean takes(Conclusion conclusion, int gone) {
+      int candidate = conclusion.candidate();
+      return conclusion.isRuledOut() ? candidate == gone : start.board().exclude(candidate, gone);
+    }
+
+    /** The candidates that had to be eliminated before a conclusion followed. */
+    private IntStream others(Conclusion conclusion) {
       Board board = start.board();
-      int candidate = placement.candidate();
+      if (conclusion.isRuledOut()) {
+        return open(RuleLooks.cells(board, conclusion.rule()).stream().boxed(), all(board))
+            .filter(each -> cause(each, conclusion.before()).isPresent());
+      }
+      int candidate = conclusion.candidate();
       IntStream all =
-          switch (placement.house()) {
-            case Branch.Placement.SUPPOSED -> IntStream.empty();
-            case Branch.Placement.NAKED -> open(Stream.of(board.cellOf(candidate)), all(board));
+          switch (conclusion.why()) {
+            case Conclusion.SUPPOSED -> IntStream.empty();
+            case Conclusion.NAKED -> open(Stream.of(board.cellOf(candidate)), all(board));
             default ->
                 open(
-                    board.houses().get(placement.house()).cells().stream().boxed(),
+                    board.houses().get(conclusion.why()).cells().stream().boxed(),
                     1 << (board.digitOf(candidate) - 1));
           };
       return all.filter(other -> other != candidate);

@@ -128,7 +128,7 @@ final class GuessTest {
     assertThat(new Guess(() -> true).finder(puzzle.board()).find(state, found -> true)).isFalse();
   }
 
-  /** On boards whose branches end where a cage or an arrow is filled wrongly, too. */
+  /** On boards whose branches end where a cage or an arrow cannot be kept, too. */
   @InTurn
   @ParameterizedTest
   @ValueSource(
@@ -136,7 +136,7 @@ final class GuessTest {
         "4x4+cage7=r1c1r2c1r2c2+cage3=r3c3r3c4+cage6=r1c3r1c4",
         "4x4+arrow1=r1c1r1c2r2c3+sandwich3=r1c4r2c4r3c4r4c4"
       })
-  void wronglyFilledRulesRefuteToo(String board) {
+  void rulesThatCannotBeKeptRefuteToo(String board) {
     SolvingState state = new SolvingState(Boards.named(board).orElseThrow());
     Puzzle empty = state.frozen().placements();
     List<String> said = new ArrayList<>();
@@ -147,6 +147,6 @@ final class GuessTest {
       said.add(found.get(0).sentence().toString());
       found.get(0).applyTo(state);
     }
-    assertThat(said).anyMatch(each -> each.contains("add up to") || each.contains("broken"));
+    assertThat(said).anyMatch(each -> each.contains("add up to") || each.contains("be kept"));
   }
 }
