@@ -50,7 +50,8 @@ record DocumentJson(
     List<ResultJson> results,
     List<PlayJson> plays,
     List<UnfinishedJson> unfinished,
-    SketchesJson sketches) {
+    SketchesJson sketches,
+    DecorationJson decoration) {
 
   static DocumentJson of(Document document, Function<Puzzle, Optional<Rating>> ratings) {
     Board board = document.mask().board();
@@ -80,7 +81,8 @@ record DocumentJson(
         document.unfinished().isEmpty()
             ? null
             : document.unfinished().stream().map(play -> UnfinishedJson.of(play, board)).toList(),
-        SketchesJson.of(document.sketches(), board));
+        SketchesJson.of(document.sketches(), board),
+        DecorationJson.of(board));
   }
 
   /**
@@ -89,7 +91,11 @@ record DocumentJson(
    * @throws FormatException if the fields do not fit together
    */
   Document document() {
-    Board board = JsonNames.board(require("board", this.board));
+    Board bare = JsonNames.board(require("board", this.board));
+    Board board =
+        Optional.ofNullable(decoration)
+            .map(all -> bare.decorated(all.decoration(bare)))
+            .orElse(bare);
     Mask mask = BoardRows.mask(board, require("mask", this.mask));
     StrategySet strategies = JsonNames.allowed(require("strategies", this.strategies));
     Puzzle fixed =

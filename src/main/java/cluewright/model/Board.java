@@ -85,6 +85,7 @@ public final class Board {
   /** What rules say about pairs, the smaller cell first. */
   private final Set<Primitive.Pair> ordered;
 
+  private final Decoration decoration;
   private final int hash;
   private final boolean hasBarredDigits;
   private final boolean isOfHousesAlone;
@@ -107,7 +108,7 @@ public final class Board {
    * @param places the places that have a cell, counted row by row as if all had
    */
   Board(String name, int rows, int columns, int[] places, int digits, List<House> houses) {
-    this(name, layout(rows, columns, places, digits, houses), houses, List.of());
+    this(name, layout(rows, columns, places, digits, houses), houses, List.of(), Decoration.NONE);
   }
 
   /**
@@ -115,8 +116,10 @@ public final class Board {
    * @param own rows, columns and boxes
    * @param rules in order
    */
-  private Board(String base, Layout layout, List<House> own, List<Rule> rules) {
+  private Board(
+      String base, Layout layout, List<House> own, List<Rule> rules, Decoration decoration) {
     this.base = base;
+    this.decoration = decoration;
     this.layout = layout;
     this.digits = layout.digits();
     this.own = List.copyOf(own);
@@ -225,12 +228,25 @@ public final class Board {
 
   /** The same board whose digits have values from 0. */
   Board fromZero() {
-    return new Board(base + Boards.FROM_ZERO, layout.fromZero(), own, rules);
+    return new Board(base + Boards.FROM_ZERO, layout.fromZero(), own, rules, decoration);
   }
 
   /** The board with exactly these rules, in order. */
   Board with(List<Rule> others) {
-    return new Board(base, layout, own, others);
+    return new Board(base, layout, own, others, decoration);
+  }
+
+  /**
+   * The same board with another decoration, to which it is equal: what says nothing makes no
+   * difference to a puzzle.
+   */
+  public Board decorated(Decoration other) {
+    return other.equals(decoration) ? this : new Board(base, layout, own, rules, other);
+  }
+
+  /** What is drawn on the board beside its rules. */
+  public Decoration decoration() {
+    return decoration;
   }
 
   /** The name by which {@link Boards#named} finds it. */

@@ -380,14 +380,12 @@ public final class Boards {
 
   /**
    * The board of the same size with nothing but rows, columns and boxes; of overlapping grids,
-   * these.
+   * these. It has no decoration.
    */
   public static Board plain(Board board) {
-    if (OverlappingGrids.of(board).isPresent()) {
-      return withoutRules(board);
-    }
-    Optional<Board> usual = isJigsaw(board) ? withCells(board.cells()) : Optional.empty();
-    return usual.orElseGet(() -> withoutRules(withKinds(board, Set.of()).orElseThrow()));
+    Board bare = board.decorated(Decoration.NONE);
+    Optional<Board> usual = isJigsaw(bare) ? withCells(bare.cells()) : Optional.empty();
+    return usual.orElseGet(() -> ofRegions(bare));
   }
 
   private static Optional<Board> base(String name, Set<Kind> kinds) {
@@ -455,7 +453,8 @@ public final class Boards {
   public static Board withAllOf(Board board, Board regions) {
     Set<Kind> fitting = kinds(board);
     fitting.removeIf(kind -> withKinds(regions, Set.of(kind)).isEmpty());
-    return withRules(withKinds(regions, fitting).orElseThrow(), board.drawn());
+    return withRules(withKinds(regions, fitting).orElseThrow(), board.drawn())
+        .decorated(board.decoration());
   }
 
   /** The classic board with a number of cells that is named by its size alone. */

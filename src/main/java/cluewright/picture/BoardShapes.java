@@ -57,6 +57,7 @@ public final class BoardShapes {
 
   private static List<Shape> grid(Board board, List<Shape> lines) {
     List<Shape> shapes = new ArrayList<>(lines);
+    shapes.addAll(new DecorationMarks(board).over());
     OutlineMarks outlines = new OutlineMarks(board);
     shapes.addAll(outlines.lines());
     shapes.addAll(outlines.values());

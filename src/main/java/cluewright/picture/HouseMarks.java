@@ -6,6 +6,7 @@ import cluewright.model.House;
 import cluewright.model.rule.Mark;
 import cluewright.model.rule.Rule;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -28,7 +29,8 @@ public final class HouseMarks {
         board.houses().stream()
             .filter(house -> house.kind().mark() instanceof Mark.Diagonal)
             .toList();
-    this.behind = new RuleMarks(board).behind();
+    this.behind = new ArrayList<>(new DecorationMarks(board).behind());
+    this.behind.addAll(new RuleMarks(board).behind());
   }
 
   static CellSet tinted(Board board) {
@@ -50,9 +52,9 @@ public final class HouseMarks {
     return BoardShapes.ground(board, Sign.WINDOW, tinted.intersect(cells));
   }
 
-  /** The thermometers and other lines, which may extend into any cell. */
+  /** The thermometers and other lines, which may extend into any cell, over decoration. */
   public List<Shape> behind() {
-    return behind;
+    return Collections.unmodifiableList(behind);
   }
 
   public List<Shape> lines() {

@@ -2,12 +2,12 @@ package cluewright.picture;
 
 import cluewright.model.Board;
 
-/** The space around a board for numbers outside its grid, in cells. */
+/** The space around a board for numbers and decoration outside its grid, in cells. */
 public record Margins(double top, double right, double bottom, double left) {
   public static final Margins NONE = new Margins(0, 0, 0, 0);
 
   public static Margins of(Board board) {
-    return new OutsideMarks(board).margins();
+    return DecorationMarks.around(new OutsideMarks(board).margins(), board);
   }
 
   public double width(Board board) {

@@ -80,6 +80,13 @@ public final class OutlineMarks {
     return lines;
   }
 
+  /** A dashed line around cells. */
+  List<Shape> around(CellSet cells) {
+    List<Shape> lines = new ArrayList<>();
+    addLines(lines, cells, DASHED);
+    return lines;
+  }
+
   List<Shape> values() {
     List<Shape> values = new ArrayList<>();
     outlined(board).filter(Rule::hasValue).forEach(rule -> addValue(values, rule));

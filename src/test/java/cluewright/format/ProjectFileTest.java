@@ -17,6 +17,7 @@ import cluewright.document.UnfinishedPlay;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.Decoration;
 import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -50,6 +51,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class ProjectFileTest {
   private static final String TINY =
@@ -874,5 +876,56 @@ final class ProjectFileTest {
     int[] digits = new int[mask.board().cells()];
     mask.clues().forEach(cell -> digits[cell] = 1 + random.nextInt(mask.board().digits()));
     return new Puzzle(mask.board(), digits);
+  }
+
+  /** Boards are equal whatever their decoration, which is therefore compared by itself. */
+  @Test
+  void decorationIsKept(@TempDir Path folder) throws IOException {
+    Decoration decoration =
+        new Decoration(
+            List.of(
+                new Decoration.Stroke(
+                    List.of(new Decoration.Place(0.5, 0.5), new Decoration.Place(-1, 2)),
+                    "#FF0000",
+                    0.25,
+                    0.3)),
+            List.of(
+                new Decoration.Figure(
+                    new Decoration.Place(1, 2), 0.5, 1, true, true, 45, "#FFF", "", "a", "", 0.5)),
+            List.of(new Decoration.Frame(List.of(0, 1), "?", "")),
+            List.of(3));
+    Board board = Boards.FOUR.decorated(decoration);
+    Project project =
+        Project.of(Document.untitled(new Mask(board, CellSet.of(0)), StrategySet.parse("N")));
+    Path file = folder.resolve("decorated.cluewright");
+
+    ProjectFile.write(file, project, unrated -> Optional.empty());
+
+    Board read = ProjectFile.read(file).documents().get(0).mask().board();
+    assertThat(read.decoration()).isEqualTo(decoration);
+    assertThat(Boards.plain(read).decoration()).isEqualTo(Decoration.NONE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"lines\":[{\"points\":[[1,2]],\"width\":1}]}",
+        "{\"lines\":[null]}",
+        "{\"lines\":[{\"points\":[[1,2],[1,null]],\"width\":1}]}",
+        "{\"shapes\":[{\"middle\":[1,5000],\"width\":1,\"height\":1}]}",
+        "{\"frames\":[{\"cells\":[\"r9c9\"]}]}",
+        "{\"lights\":[\"r5c1\"]}"
+      })
+  void otherDecorationIsRefused(String decoration, @TempDir Path folder) throws IOException {
+    Path file = folder.resolve("odd.cluewright");
+    ProjectFile.write(
+        file,
+        Project.of(Document.untitled(new Mask(Boards.FOUR, CellSet.of(0)), StrategySet.parse("N"))),
+        unrated -> Optional.empty());
+    String text = Files.readString(file);
+    Files.writeString(
+        file, text.replaceFirst("\"board\"", "\"decoration\": " + decoration + ", \"board\""));
+
+    assertThatThrownBy(() -> ProjectFile.read(file)).hasMessageContaining("decoration");
   }
 }

@@ -9,6 +9,7 @@ import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.Positions;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.Decoration;
 import cluewright.model.GridState;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
@@ -65,6 +66,9 @@ public final class Losses {
       if (!board(items.get(i)).equals(board(kept.get(i)))) {
         lost.add(ItemPart.BOARD);
       }
+      if (!decoration(items.get(i)).equals(decoration(kept.get(i)))) {
+        lost.add(ItemPart.DECORATION);
+      }
       if (items.get(i).content() instanceof Clues before
           && kept.get(i).content() instanceof Clues after) {
         if (!before.equals(after)) {
@@ -81,6 +85,10 @@ public final class Losses {
   /** The board of an item, as formats see it that have a place for each cell. */
   private static Board board(Item item) {
     return Boards.joined(item.content().board());
+  }
+
+  private static Decoration decoration(Item item) {
+    return item.content().board().decoration();
   }
 
   private static void addWords(Metadata before, Metadata after, Set<ItemPart> lost) {

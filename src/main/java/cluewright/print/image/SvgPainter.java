@@ -179,7 +179,15 @@ final class SvgPainter implements ShapePainter {
     double baseline = text.y() + text.size() * CAPITALS / 2;
     parts.append(
         "<text%s x=\"%s\" y=\"%s\">%s</text>\n"
-            .formatted(place(text), length(left + text.x()), length(top + baseline), text.text()));
+            .formatted(
+                place(text),
+                length(left + text.x()),
+                length(top + baseline),
+                escaped(text.text())));
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 
   private void outline(Shape.Text text, Typeface fonts) {

@@ -109,6 +109,11 @@ final class BoardSkin extends SkinBase<BoardView> {
       // At once: a press may come before the next layout.
       measure();
     }
+    if (!before.board().decoration().equals(after.board().decoration())) {
+      measure();
+      cells.forget();
+      gridIsDrawn = false;
+    }
     gridIsDrawn &= before.regions().equals(after.regions());
     describe();
     revealing.stop();

@@ -37,7 +37,9 @@ public final class ExchangeJson extends Format {
   private static final Pattern BOARD = Pattern.compile("\"board\"\\s*:\\s*\"[0-9]{1,2}x[0-9]");
 
   public ExchangeJson() {
-    super(FormatInfo.of("json", "exchange.json", "json").keepingAllBut(ItemPart.CHARACTERS));
+    super(
+        FormatInfo.of("json", "exchange.json", "json")
+            .keepingAllBut(ItemPart.CHARACTERS, ItemPart.DECORATION));
   }
 
   @Override

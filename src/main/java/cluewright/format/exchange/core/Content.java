@@ -1,6 +1,7 @@
 package cluewright.format.exchange.core;
 
 import cluewright.model.Board;
+import cluewright.model.Decoration;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -20,6 +21,9 @@ public sealed interface Content {
    * houses allow.
    */
   Content on(Board board);
+
+  /** These cells on the same board with another decoration. */
+  Content decorated(Decoration decoration);
 
   /**
    * A puzzle with its progress.
@@ -51,6 +55,11 @@ public sealed interface Content {
           : new Clues(on(clues, board), progress().map(moved(board)));
     }
 
+    @Override
+    public Clues decorated(Decoration decoration) {
+      return new Clues(on(clues, board().decorated(decoration)), position);
+    }
+
     private static Puzzle on(Puzzle puzzle, Board board) {
       return new Puzzle(board, IntStream.range(0, board.cells()).map(puzzle::digit).toArray());
     }
@@ -75,6 +84,11 @@ public sealed interface Content {
     @Override
     public Board board() {
       return mask.board();
+    }
+
+    @Override
+    public Drawing decorated(Decoration decoration) {
+      return new Drawing(new Mask(board().decorated(decoration), mask.clues()));
     }
 
     @Override

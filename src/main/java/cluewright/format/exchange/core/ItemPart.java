@@ -2,6 +2,7 @@ package cluewright.format.exchange.core;
 
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.model.Boards;
+import cluewright.model.Decoration;
 import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
@@ -15,6 +16,8 @@ import java.util.Set;
 public enum ItemPart {
   /** The houses that distinguish the board from the usual one of its size. */
   BOARD,
+  /** What is drawn on the board and says nothing. */
+  DECORATION,
   /** The digits placed besides the clues. */
   PLACED,
   /** The candidates of empty cells; a format that keeps them also keeps placed digits. */
@@ -50,7 +53,8 @@ public enum ItemPart {
   }
 
   private static Content content(Content content, Set<ItemPart> kept) {
-    Content on = kept.contains(BOARD) ? content : usual(content);
+    Content bare = kept.contains(DECORATION) ? content : content.decorated(Decoration.NONE);
+    Content on = kept.contains(BOARD) ? bare : usual(bare);
     if (!(on instanceof Clues puzzle)) {
       return on;
     }

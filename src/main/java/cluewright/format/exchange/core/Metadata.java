@@ -46,7 +46,7 @@ public record Metadata(
       case SOURCE -> source;
       case URL -> url;
       case DATE -> date;
-      case BOARD, PLACED, CANDIDATES, CHARACTERS -> "";
+      case BOARD, DECORATION, PLACED, CANDIDATES, CHARACTERS -> "";
     };
   }
 

@@ -3,6 +3,7 @@ package cluewright.format.exchange.link;
 import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.HashMap;
@@ -34,15 +35,16 @@ record SclCages(Map<String, String> words) {
    * Reads the cages.
    *
    * @param houses is told of those that are houses
+   * @param decoration is told of those that say nothing
    * @throws cluewright.format.FormatException if one is a rule, or may be one
    */
-  static SclCages of(PackedJson json, LinkBoard houses) {
+  static SclCages of(PackedJson json, LinkBoard houses, SclDecoration decoration) {
     SclCages cages = new SclCages(new HashMap<>());
     for (JsonNode cage : json.root().path(SclDrawing.CAGES)) {
       JsonNode cells = cage.path("cells");
       String value = PackedJson.text(cage.path("value"));
       if (!cells.isEmpty() || !PackedJson.text(cells).isEmpty()) {
-        read(json, houses, cage, value.strip());
+        read(json, houses, decoration, cage);
       } else if (!value.isBlank()) {
         cages.hear(json, value);
       }
@@ -50,16 +52,37 @@ record SclCages(Map<String, String> words) {
     return cages;
   }
 
-  /** Reads a cage; one in which digits may repeat, or with another style, is another rule. */
-  private static void read(PackedJson json, LinkBoard houses, JsonNode cage, String value) {
+  /** Reads a cage; one with another style is another rule. */
+  private static void read(
+      PackedJson json, LinkBoard houses, SclDecoration decoration, JsonNode cage) {
     CellSet cells = cells(houses.plain(), cage.path("cells"));
+    String value = PackedJson.text(cage.path("value")).strip();
     String sum = PackedJson.text(cage.path("sum")).strip();
     if (!cells.isEmpty()) {
       refuseOther(json, houses.plain().label(cells.stream().min().orElseThrow()), cage);
     }
     String shown = value.isEmpty() ? sum : value;
+    if (!cells.isEmpty() && mayRepeat(cage)) {
+      readOpen(houses, decoration, cells, shown, cage.path("hidden").asBoolean(false));
+      return;
+    }
     boolean isHouse = value.isEmpty() && isOfAllDigits(houses.plain(), cells, sum);
     houses.addCage(cells, isHouse ? "" : shown, SclDrawing.CAGES);
+  }
+
+  private static boolean mayRepeat(JsonNode cage) {
+    return cage.has("unique") && !cage.path("unique").asBoolean(false);
+  }
+
+  /** Reads cells whose digits may be equal: with a sum they are a cage, and else decoration. */
+  private static void readOpen(
+      LinkBoard houses, SclDecoration decoration, CellSet cells, String shown, boolean isHidden) {
+    int sum = PackedJson.sum(shown);
+    if (sum > 0) {
+      houses.addKnown(Kinds.OPEN_CAGE, cells.stream().boxed().toList(), sum, SclDrawing.CAGES);
+    } else if (!isHidden) {
+      decoration.addFrame(cells, shown);
+    }
   }
 
   private static void refuseOther(PackedJson json, String cell, JsonNode cage) {
@@ -69,12 +92,17 @@ record SclCages(Map<String, String> words) {
       throw json.fault(
           Phrase.of("exchange.cage-two-sums", cell, Quoted.bare(value), Quoted.bare(sum)));
     }
-    if (cage.has("unique") && !cage.path("unique").asBoolean(false)) {
-      throw json.fault(Phrase.of("exchange.cage-repeats", cell));
-    }
     String style = PackedJson.text(cage.path("style"));
     if (!STYLES.contains(style)) {
       throw json.fault(Phrase.of("exchange.cage-style", cell, Quoted.bare(style)));
+    }
+  }
+
+  /** Keeps a cage as decoration. */
+  static void addFrame(Board board, JsonNode cage, SclDecoration decoration) {
+    CellSet cells = cells(board, cage.path("cells"));
+    if (!cells.isEmpty()) {
+      decoration.addFrame(cells, PackedJson.text(cage.path("value")).strip());
     }
   }
 

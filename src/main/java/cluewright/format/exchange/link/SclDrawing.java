@@ -63,35 +63,39 @@ final class SclDrawing {
           .in(CAGES, Kinds.CAGE)
           .extraRegions(UNDERLAYS);
 
-  private static final Set<String> FLAGS = Set.of(KNIGHT, KING);
+  static final Set<String> FLAGS = Set.of(KNIGHT, KING);
 
   private SclDrawing() {}
 
   /**
    * The board with the houses, once those of cages are known.
    *
-   * @throws cluewright.format.FormatException if something may be another rule
+   * @param decoration is told of all else that is drawn
+   * @throws cluewright.format.FormatException if a rule has a form that no board has
    */
-  static Board board(PackedJson json, SclMetadata metadata, LinkBoard houses) {
-    if (PackedJson.isUsed(json.root().path(ARROWS))) {
-      throw json.rule(ARROWS);
-    }
+  static Board board(
+      PackedJson json, SclMetadata metadata, LinkBoard houses, SclDecoration decoration) {
     Set<String> global = global(json);
     KINDS.addTo(houses, name -> metadata.isOn(name).orElse(global.contains(name)));
-    SclSigns signs = new SclSigns(json, houses, OwnRules.of(metadata.text("rules")));
+    SclSigns signs = new SclSigns(houses, OwnRules.of(metadata.text("rules")));
     for (JsonNode shape : json.root().path(UNDERLAYS)) {
       if (!signs.isShade(shape) && !signs.isBulb(shape)) {
-        throw json.rule(UNDERLAYS);
+        decoration.addShape(shape, /* isOver= */ false);
       }
     }
     for (JsonNode line : json.root().path(LINES)) {
-      if (!isDiagonal(houses, line)) {
-        signs.readLine(line);
+      if (!isDiagonal(houses, line) && !signs.readLine(line)) {
+        decoration.addLine(line, /* isArrow= */ false);
       }
     }
-    json.root().path(OVERLAYS).forEach(signs::readOverlay);
-    signs.end();
-    return houses.board();
+    json.root().path(ARROWS).forEach(arrow -> decoration.addLine(arrow, /* isArrow= */ true));
+    for (JsonNode shape : json.root().path(OVERLAYS)) {
+      if (!signs.readOverlay(shape)) {
+        decoration.addShape(shape, /* isOver= */ true);
+      }
+    }
+    signs.unused().forEach(bulb -> decoration.addShape(bulb, /* isOver= */ false));
+    return decoration.on(houses.board());
   }
 
   private static Set<String> global(PackedJson json) {
@@ -99,13 +103,19 @@ final class SclDrawing {
     if (!rules.isContainerNode() && rules.asBoolean(!PackedJson.text(rules).isBlank())) {
       throw json.rule(GLOBAL);
     }
-    Set<String> names = new HashSet<>();
-    rules.forEach(rule -> names.add(rule.asText()));
+    Set<String> names = switchedOn(rules);
     FormatException.throwIf(
         names.stream()
             .filter(name -> !KINDS.switches().contains(name))
             .findFirst()
             .map(json::rule));
+    return names;
+  }
+
+  /** The names in a list of what is switched on. */
+  static Set<String> switchedOn(JsonNode list) {
+    Set<String> names = new HashSet<>();
+    list.forEach(name -> names.add(name.asText()));
     return names;
   }
 
@@ -151,15 +161,22 @@ final class SclDrawing {
     List<String> overlays = new ArrayList<>(SclSigns.overlays(board));
     SclPicture others = new SclPicture(board);
     cages.addAll(others.cages);
+    cages.addAll(SclDecoration.frames(board));
     lines.addAll(others.lines);
+    lines.addAll(SclDecoration.lines(board));
+    List<String> arrows = new ArrayList<>(others.arrows);
+    arrows.addAll(SclDecoration.arrows(board));
     underlays.addAll(others.underlays);
+    underlays.addAll(SclDecoration.shapes(board, /* areOver= */ false));
     overlays.addAll(others.overlays);
+    overlays.addAll(SclDecoration.shapes(board, /* areOver= */ true));
     return fields
         .append(field("ca", cages))
         .append(field("l", lines))
-        .append(field("a", others.arrows))
+        .append(field("a", arrows))
         .append(field("u", underlays))
         .append(field("o", overlays))
+        .append(field(SclDecoration.LIGHTS, SclDecoration.lights(board)))
         .append(field(GLOBAL, quoted(KINDS.on(board))))
         .toString();
   }

@@ -59,6 +59,7 @@ final class SclJson {
           with(
               LISTS,
               "cells",
+              SclDecoration.LIGHTS,
               "global",
               SclMetadata.FIELDS.get(0),
               SclMetadata.FIELDS.get(1),
@@ -67,7 +68,7 @@ final class SclJson {
               "rules",
               OnlySolution.FIELD),
           Set.of("cellSize", "id", "settings"),
-          with(COLOURS, "videos", "duration"));
+          with(COLOURS, "videos", "duration", "triggereffect", "foglink"));
 
   private static final KnownFields CELL =
       new KnownFields(
@@ -95,10 +96,11 @@ final class SclJson {
     Board plain = plain(json, size);
     Optional<Board> own = SclOwn.read(json, plain);
     LinkBoard houses = new LinkBoard(json, plain);
-    SclCages cages = own.isPresent() ? SclCages.NONE : SclCages.of(json, houses);
+    SclDecoration decoration = new SclDecoration(json, plain);
+    SclCages cages = own.isPresent() ? SclCages.NONE : SclCages.of(json, houses, decoration);
     SclMetadata metadata = new SclMetadata(json, cages);
     BoardBuilder builder =
-        new BoardBuilder(own.orElseGet(() -> SclDrawing.board(json, metadata, houses)));
+        new BoardBuilder(own.orElseGet(() -> SclDrawing.board(json, metadata, houses, decoration)));
     for (int cell = 0; cell < size * size; cell++) {
       JsonNode node = rows.path(cell / size).path(cell % size);
       json.judge(node, CELL);
@@ -239,13 +241,16 @@ final class SclJson {
 
   private static void addIfThere(List<String> fields, String name, String text) {
     if (!text.isEmpty()) {
-      String json = String.valueOf(JsonStringEncoder.getInstance().quoteAsString(text));
-      fields.add(
-          name
-              + ":'"
-              + json.replace("\\\"", "\\u0022").replace("'", "\\u0027").replace("’", "\\u2019")
-              + "'");
+      fields.add(name + ":" + quoted(text));
     }
+  }
+
+  /** A text in single quotes, with those within it by their numbers. */
+  static String quoted(String text) {
+    String json = String.valueOf(JsonStringEncoder.getInstance().quoteAsString(text));
+    return "'"
+        + json.replace("\\\"", "\\u0022").replace("'", "\\u0027").replace("’", "\\u2019")
+        + "'";
   }
 
   private static String row(Clues puzzle, int row) {

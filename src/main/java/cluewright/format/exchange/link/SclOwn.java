@@ -10,22 +10,19 @@ import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.NumericNode;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The name of the board in a link to SudokuPad that Cluewright wrote, since a drawing of many kinds
- * of rules does not tell what it means. It counts only as long as the drawing is that of the board:
- * who draws on in another program has other rules.
+ * of rules does not tell what it means. It counts only as long as the drawing begins with that of
+ * the board, and what follows is decoration.
  */
 final class SclOwn {
   /** The field of {@code metadata}, which SudokuPad passes over. */
   static final String FIELD = "cluewright";
-
-  private static final List<String> DRAWN =
-      Stream.concat(SclJson.LISTS.stream(), Stream.of(SclDrawing.GLOBAL)).toList();
 
   private static final Comparator<JsonNode> BY_VALUE =
       (one, other) ->
@@ -44,6 +41,7 @@ final class SclOwn {
   static String name(Board board) {
     boolean isNeeded =
         board.rules().stream().anyMatch(SclOwn::isBeyondForm)
+            || !board.decoration().isEmpty()
             || !Boards.joined(board).equals(board)
             || SclSigns.manyValued(board).isPresent();
     return isNeeded ? board.name() : "";
@@ -72,13 +70,51 @@ final class SclOwn {
     if (!isDrawnAs(json, board) || !Boards.ofRegions(board).equals(plain)) {
       throw json.fault(Phrase.of("exchange.own-changed"));
     }
-    return Optional.of(board);
+    return Optional.of(decorated(json, board));
   }
 
   private static boolean isDrawnAs(PackedJson json, Board board) {
+    JsonNode own = own(board);
+    JsonNode metadata = json.root().path(SclMetadata.FIELDS.get(0));
+    return SclJson.LISTS.stream()
+            .allMatch(field -> isBeginning(own.path(field), json.root().path(field)))
+        && SclDrawing.switchedOn(json.root().path(SclDrawing.GLOBAL))
+            .equals(SclDrawing.switchedOn(own.path(SclDrawing.GLOBAL)))
+        && SclDrawing.FLAGS.stream()
+            .filter(flag -> PackedJson.isUsed(metadata.path(flag)))
+            .allMatch(SclDrawing.KINDS.on(board)::contains);
+  }
+
+  private static JsonNode own(Board board) {
     LinkContext context = new LinkContext(new PassedOver(), new MemoryBudget());
-    JsonNode own = SclJson.unpacked(SclJson.drawing(board), context).root();
-    return DRAWN.stream()
-        .allMatch(field -> json.root().path(field).equals(BY_VALUE, own.path(field)));
+    return SclJson.unpacked(SclJson.drawing(board), context).root();
+  }
+
+  private static boolean isBeginning(JsonNode own, JsonNode all) {
+    boolean isAlike = all.size() >= own.size();
+    for (int i = 0; isAlike && i < own.size(); i++) {
+      isAlike = own.path(i).equals(BY_VALUE, all.path(i));
+    }
+    return isAlike;
+  }
+
+  /** The board with what the link draws after its rules. */
+  private static Board decorated(PackedJson json, Board board) {
+    SclDecoration decoration = new SclDecoration(json, board);
+    JsonNode own = own(board);
+    more(json, own, SclDrawing.LINES).forEach(line -> decoration.addLine(line, false));
+    more(json, own, SclDrawing.ARROWS).forEach(line -> decoration.addLine(line, true));
+    more(json, own, SclDrawing.UNDERLAYS).forEach(shape -> decoration.addShape(shape, false));
+    more(json, own, SclDrawing.OVERLAYS).forEach(shape -> decoration.addShape(shape, true));
+    more(json, own, SclDrawing.CAGES).forEach(cage -> SclCages.addFrame(board, cage, decoration));
+    return decoration.on(board);
+  }
+
+  private static List<JsonNode> more(PackedJson json, JsonNode own, String field) {
+    List<JsonNode> more = new ArrayList<>();
+    for (int i = own.path(field).size(); i < json.root().path(field).size(); i++) {
+      more.add(json.root().path(field).path(i));
+    }
+    return more;
   }
 }

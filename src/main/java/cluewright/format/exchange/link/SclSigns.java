@@ -10,8 +10,8 @@ import cluewright.model.rule.Rule;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -36,15 +36,13 @@ final class SclSigns {
   private static final Set<String> WHITE = Set.of("f", "fff", "ffffff", "ffffffff", "white");
   private static final Set<String> BLACK = Set.of("0", "000", "000000", "000000ff", "black");
 
-  private final PackedJson json;
   private final LinkBoard rules;
   private final Board board;
   private final OwnRules words;
-  private final Map<Integer, String> bulbs = new HashMap<>();
+  private final Map<Integer, JsonNode> bulbs = new LinkedHashMap<>();
   private final Set<Integer> used = new HashSet<>();
 
-  SclSigns(PackedJson json, LinkBoard rules, OwnRules words) {
-    this.json = json;
+  SclSigns(LinkBoard rules, OwnRules words) {
     this.rules = rules;
     this.board = rules.plain();
     this.words = words;
@@ -89,64 +87,69 @@ final class SclSigns {
             && width <= 1
             && text(shape).isEmpty();
     if (isDisc) {
-      bulbs.put(cell, color(shape.path("backgroundColor")));
+      bulbs.putIfAbsent(cell, shape);
     }
     return isDisc;
   }
 
   /**
-   * Reads a line, as a thermometer if it starts at a bulb of its colour.
+   * Reads a line, as a thermometer if it starts at a bulb of its colour, and one without a bulb if
+   * Cluewright's words define lines of its colour; false if it is no rule.
    *
-   * @throws cluewright.format.FormatException if it does not lead through cells, or has no bulb and
-   *     no meaning
+   * @throws cluewright.format.FormatException if no board has it
    */
-  void readLine(JsonNode line) {
+  boolean readLine(JsonNode line) {
     List<Integer> path = path(line.path("wayPoints"));
-    String color = color(line.path("color"));
-    boolean begins = color.equals(bulbs.get(path.get(0)));
-    boolean ends = color.equals(bulbs.get(path.get(path.size() - 1)));
-    if (begins && ends) {
-      throw json.rule(SclDrawing.LINES);
+    if (path.size() < 2) {
+      return false;
     }
-    if (!begins && !ends) {
-      readSaid(color, path);
-      return;
+    String color = color(line.path("color"));
+    boolean begins = isBulb(path.get(0), color);
+    boolean ends = isBulb(path.get(path.size() - 1), color);
+    if (begins == ends) {
+      return !begins && readSaid(color, path);
     }
     if (ends) {
       Collections.reverse(path);
     }
     used.add(path.get(0));
     rules.add(Kinds.THERMOMETER, path, SclDrawing.LINES);
+    return true;
   }
 
-  /** Adds a line without a bulb if Cluewright's words define lines of its colour. */
-  private void readSaid(String color, List<Integer> path) {
-    Kind kind =
+  private boolean isBulb(int cell, String color) {
+    return bulbs.containsKey(cell) && color(bulbs.get(cell).path("backgroundColor")).equals(color);
+  }
+
+  private boolean readSaid(String color, List<Integer> path) {
+    Optional<Kind> kind =
         SclDrawing.KINDS
             .kinds(SclDrawing.LINES)
             .filter(each -> each.form() == Form.LINE && each != Kinds.THERMOMETER)
             .filter(each -> color.equals(bare(color(each))))
-            .findFirst()
-            .orElseThrow(() -> json.rule(SclDrawing.LINES));
-    int value =
-        words.value(kind, path.size(), board).orElseThrow(() -> json.rule(SclDrawing.LINES));
-    rules.add(kind, path, value == 0 ? "" : String.valueOf(value), SclDrawing.LINES);
+            .findFirst();
+    Optional<Integer> value = kind.flatMap(each -> words.value(each, path.size(), board));
+    value.ifPresent(
+        number ->
+            rules.add(
+                kind.get(), path, number == 0 ? "" : String.valueOf(number), SclDrawing.LINES));
+    return value.isPresent();
   }
 
-  /** The cells from point to point, including those that a straight line crosses. */
+  /**
+   * The cells from point to point, including those that a straight line crosses; none unless it
+   * leads through the middles of cells.
+   */
   private List<Integer> path(JsonNode points) {
     List<Integer> path = new ArrayList<>();
     for (JsonNode point : points) {
       int cell = cell(point);
       if (cell < 0 || (!path.isEmpty() && !reach(path, cell))) {
-        throw json.rule(SclDrawing.LINES);
+        return List.of();
       }
       if (path.isEmpty()) {
         path.add(cell);
       }
-    }
-    if (path.size() < 2) {
-      throw json.rule(SclDrawing.LINES);
     }
     return path;
   }
@@ -166,16 +169,12 @@ final class SclSigns {
     return isStraight && steps > 0;
   }
 
-  /**
-   * Reads a shape over the grid.
-   *
-   * @throws cluewright.format.FormatException if it is no sign between two cells
-   */
-  void readOverlay(JsonNode shape) {
+  /** Reads a shape over the grid; false if it is no sign between two cells. */
+  boolean readOverlay(JsonNode shape) {
     CellSet cells = border(center(shape));
     double width = shape.path("width").asDouble(0);
     if (cells.isEmpty() || width > LARGEST_SIGN) {
-      throw json.rule(SclDrawing.OVERLAYS);
+      return false;
     }
     List<Integer> pair = cells.stream().boxed().toList();
     String text = text(shape);
@@ -183,23 +182,28 @@ final class SclSigns {
     boolean isDot = isRounded(shape) && shape.path("angle").asDouble(0) == 0;
     if (isDot && WHITE.contains(color) && (text.isEmpty() || text.equals("1"))) {
       rules.add(Kinds.WHITE_DOT, pair, SclDrawing.OVERLAYS);
-    } else if (isDot && BLACK.contains(color) && (text.isEmpty() || text.equals("2"))) {
-      rules.add(Kinds.BLACK_DOT, pair, SclDrawing.OVERLAYS);
-    } else if (LinkBoard.lettered(text).isPresent()) {
-      rules.add(LinkBoard.lettered(text).get(), pair, SclDrawing.OVERLAYS);
-    } else {
-      Optional<List<Integer>> path =
-          Chevron.path(board, cells, text, shape.path("angle").asDouble(0));
-      rules.add(
-          Kinds.LESS, path.orElseThrow(() -> json.rule(SclDrawing.OVERLAYS)), SclDrawing.OVERLAYS);
+      return true;
     }
+    if (isDot && BLACK.contains(color) && (text.isEmpty() || text.equals("2"))) {
+      rules.add(Kinds.BLACK_DOT, pair, SclDrawing.OVERLAYS);
+      return true;
+    }
+    if (LinkBoard.lettered(text).isPresent()) {
+      rules.add(LinkBoard.lettered(text).get(), pair, SclDrawing.OVERLAYS);
+      return true;
+    }
+    Optional<List<Integer>> less =
+        Chevron.path(board, cells, text, shape.path("angle").asDouble(0));
+    less.ifPresent(path -> rules.add(Kinds.LESS, path, SclDrawing.OVERLAYS));
+    return less.isPresent();
   }
 
-  /** Refuses a bulb at which no line starts. */
-  void end() {
-    if (!used.containsAll(bulbs.keySet())) {
-      throw json.rule(SclDrawing.UNDERLAYS);
-    }
+  /** The bulbs at which no thermometer starts. */
+  List<JsonNode> unused() {
+    return bulbs.entrySet().stream()
+        .filter(bulb -> !used.contains(bulb.getKey()))
+        .map(Map.Entry::getValue)
+        .toList();
   }
 
   private static JsonNode center(JsonNode shape) {

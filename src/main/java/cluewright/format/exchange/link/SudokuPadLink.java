@@ -33,7 +33,12 @@ public final class SudokuPadLink extends LinkFormat {
   public SudokuPadLink() {
     super(
         FormatInfo.of("sudokupad", "exchange.sudokupad")
-            .keeping(ItemPart.BOARD, ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES),
+            .keeping(
+                ItemPart.BOARD,
+                ItemPart.DECORATION,
+                ItemPart.TITLE,
+                ItemPart.AUTHOR,
+                ItemPart.NOTES),
         START + SCL,
         List.of(
             "sudokupad.app",

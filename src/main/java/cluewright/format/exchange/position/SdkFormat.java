@@ -25,7 +25,7 @@ public final class SdkFormat extends Format {
   public SdkFormat() {
     super(
         FormatInfo.of("sdk", "exchange.sdk", "sdk")
-            .keepingAllBut(ItemPart.CHARACTERS, ItemPart.BOARD));
+            .keepingAllBut(ItemPart.CHARACTERS, ItemPart.BOARD, ItemPart.DECORATION));
   }
 
   /**

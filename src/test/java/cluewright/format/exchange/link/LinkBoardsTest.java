@@ -350,7 +350,6 @@ final class LinkBoardsTest {
       quoteCharacter = '`',
       textBlock =
           """
-          ca:[{ce:[[1,1],[1,2],[2,1],[2,2]],unique:f}]                  | digits may repeat in the cage at r2c2 in this link
           ca:[{ce:[[1,1],[1,2],[2,1],[2,2]],sum:9}]                     | the cage at r2c2 in this link has the sum 9, but the sum of 4 cells with different digits from 1 to 4 is at least 10 and at most 10
           ca:[{ce:[[1,1],[1,2]],v:5,sum:6}]                             | the cage at r2c2 in this link shows “5”, and its sum is “6”
           ca:[{ce:[[1,1],[1,2]],v:'a'}]                                 | the cage at r2c2 in this link has “a” in place of a sum
@@ -372,20 +371,6 @@ final class LinkBoardsTest {
       quoteCharacter = '`',
       textBlock =
           """
-          l:[{wp:[[0.5,0.5],[3.5,3.5]]},{wp:[[0.5,3.5],[3.5,0.5]]}]     | lines
-          l:[{wp:[[0,0],[4,4],[4,0]]}]                                  | lines
-          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}]                | underlays
-          u:[{ct:[0.5,0.5],w:0.7,h:0.7,r:t,c2:CFCFCF}]                  | underlays
-          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}],l:[{c:CFCFCF,wp:[[0.5,0.5],[1.5,3.5]]}] | lines
-          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}],l:[{c:FF0000,wp:[[0.5,0.5],[0.5,1.5]]}] | lines
-          u:[{ct:[0.5,0.5],w:0.9,h:0.9,r:t,c2:C0C0C0},{ct:[0.5,1.5],w:0.9,h:0.9,r:t,c2:C0C0C0}],l:[{c:C0C0C0,wp:[[0.5,0.5],[0.5,1.5]]}] | lines
-          o:[{ct:[0.5,0.5],w:0.3,h:0.3,r:t,c2:#F}]                      | overlays
-          o:[{ct:[1,1],w:0.7,h:0.7,r:t,c2:#F}]                          | overlays
-          o:[{ct:[1,0.5],w:0.3,h:0.3,r:t,c2:#F,te:'3'}]                 | overlays
-          o:[{ct:[4,0.5],w:0.3,h:0.3,r:t,c2:#F}]                        | overlays
-          o:[{ct:[1,0.5],w:0.25,h:0.25,te:'<'}]                         | overlays
-          a:[{wp:[[0.5,0.5],[0.5,1.5]]}]                                | arrows
-          u:[{ct:[1.5,1.5],w:1,h:1}]                                    | underlays
           global:['disjoint','antibishop']                              | antibishop
           ca:'x'                                                        | cages
           l:7                                                           | lines
@@ -395,6 +380,41 @@ final class LinkBoardsTest {
     assertThatThrownBy(() -> Formats.read(sudokuPad(4, fields)))
         .isInstanceOf(FormatException.class)
         .hasMessageContaining("a variant with “" + name + "”, which is not supported");
+  }
+
+  /** What may be anything is kept as decoration, and a note says how much. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          l:[{wp:[[0.5,0.5],[3.5,3.5]]},{wp:[[0.5,3.5],[3.5,0.5]]}]     | 2
+          l:[{wp:[[0,0],[4,4],[4,0]]}]                                  | 1
+          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}]                | 1
+          u:[{ct:[0.5,0.5],w:0.7,h:0.7,r:t,c2:CFCFCF}]                  | 1
+          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}],l:[{c:CFCFCF,wp:[[0.5,0.5],[1.5,3.5]]}] | 2
+          u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}],l:[{c:FF0000,wp:[[0.5,0.5],[0.5,1.5]]}] | 2
+          u:[{ct:[0.5,0.5],w:0.9,h:0.9,r:t,c2:C0C0C0},{ct:[0.5,1.5],w:0.9,h:0.9,r:t,c2:C0C0C0}],l:[{c:C0C0C0,wp:[[0.5,0.5],[0.5,1.5]]}] | 3
+          o:[{ct:[0.5,0.5],w:0.3,h:0.3,r:t,c2:#F}]                      | 1
+          o:[{ct:[1,1],w:0.7,h:0.7,r:t,c2:#F}]                          | 1
+          o:[{ct:[1,0.5],w:0.3,h:0.3,r:t,c2:#F,te:'3'}]                 | 1
+          o:[{ct:[4,0.5],w:0.3,h:0.3,r:t,c2:#F}]                        | 1
+          o:[{ct:[1,0.5],w:0.25,h:0.25,te:'<'}]                         | 1
+          a:[{wp:[[0.5,0.5],[0.5,1.5]]}]                                | 1
+          u:[{ct:[1.5,1.5],w:1,h:1}]                                    | 1
+          ca:[{ce:[[1,1],[1,2]],unique:f,v:'a'}]                        | 1
+          """)
+  void whatSaysNothingForCertainIsKeptAsDecoration(String fields, int count) {
+    Reading reading = Formats.reading(sudokuPad(4, fields), "");
+    Item item = reading.items().get(0);
+
+    assertThat(item.content().board()).isEqualTo(Boards.FOUR);
+    assertThat(item.content().board().decoration().size()).isEqualTo(count);
+    assertThat(reading.remarks().toString())
+        .contains(count + " of the lines and shapes in this link are kept as decoration");
+    Item back = Formats.read(new SudokuPadLink().write(List.of(item))).get(0);
+    assertThat(back.content().board().decoration()).isEqualTo(item.content().board().decoration());
   }
 
   /** What a line without a bulb means is known by Cluewright's own words alone. */
@@ -416,9 +436,9 @@ final class LinkBoardsTest {
               line.formatted(own, "#123456"),
               line.formatted("Lines are " + name + ".", color),
               line.formatted("", color))) {
-        assertThatThrownBy(() -> Formats.read(sudokuPad(4, other)))
-            .isInstanceOf(FormatException.class)
-            .hasMessageContaining("a variant with “lines”, which is not supported");
+        Board read = board(sudokuPad(4, other));
+        assertThat(read).isEqualTo(Boards.FOUR);
+        assertThat(read.decoration().strokes()).hasSize(1);
       }
     }
   }

@@ -218,8 +218,7 @@ final class LinksTest {
         sudokuPad("{ce:[[,,,],[,,,],[,,,],[,,,]],ca:[{ce:[[0,0]],v:10}]}"),
         26,
         "the cage at r1c1 in this link has the sum 10, but the sum of 1 cell with different digits from 1 to 4");
-    assertFault(
-        SUDOKU_PAD, sudokuPad("{ce:[[,,,],[,,,],[,,,],[,,,]],l:[{wp:[[0,0]]}]}"), 26, "“lines”");
+    assertFault(SUDOKU_PAD, sudokuPad("{ce:[[,,,],[,,,],[,,,],[,,,]],l:7}"), 26, "“lines”");
     assertThat(
             only(F_PUZZLES.read(fPuzzles(four("\"diagonal+\":false,\"arrow\":[],", ""))))
                 .clues()
@@ -238,8 +237,6 @@ final class LinksTest {
           """
           ca:[{v:'foglight: r1c1'}]                   | foglight
           ca:[{v:'no digit repeats'}]                 | no digit repeats
-          foglight:[[0,0]]                            | foglight
-          triggereffect:[{type:'x'}]                  | triggereffect
           global:['antibishop']                       | antibishop
           antiking:t                                  | antiking
           metadata:{norowcol:'yes'}                   | norowcol
@@ -251,6 +248,20 @@ final class LinksTest {
         sudokuPad("{" + OPEN_FOUR + "," + field + "}"),
         26,
         "is a variant with “" + name + "”");
+  }
+
+  /** Fog is a way of showing. */
+  @Test
+  void fogOfSudokuPadIsKeptAndTold() {
+    String fog = ",foglight:[[0,0],[1,2]],triggereffect:[{type:'x'}]";
+    Reading reading = Formats.reading(sudokuPad("{" + OPEN_FOUR + fog + "}"), "");
+
+    assertThat(reading.items().get(0).content().board().decoration().lights())
+        .containsExactly(0, 6);
+    assertThat(reading.remarks().toString()).contains("solved under fog").contains("triggereffect");
+    assertThat(
+            Formats.read(SUDOKU_PAD.write(reading.items())).get(0).content().board().decoration())
+        .isEqualTo(reading.items().get(0).content().board().decoration());
   }
 
   @Test
