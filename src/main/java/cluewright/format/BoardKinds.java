@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.OverlappingGrids;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
+import cluewright.model.rule.OwnKind;
 import cluewright.model.rule.Rule;
 import cluewright.model.rule.Values;
 import cluewright.phrase.Phrase;
@@ -49,11 +50,23 @@ public final class BoardKinds {
    */
   public static Phrase rule(Kind kind, int value) {
     String key = "boards.rule-" + kind.words();
+    if (kind.definition().isPresent()) {
+      return own(kind.definition().get(), key);
+    }
     return value == 0 ? Phrase.of(key) : Phrase.of(key, value);
+  }
+
+  private static Phrase own(OwnKind.Definition own, String key) {
+    return own.sentence().isEmpty()
+        ? Phrase.of(key, own.name().isEmpty() ? own.text() : own.name(), own.text())
+        : Phrase.verbatim(own.sentence());
   }
 
   /** The rules for each value that a board's rules of a kind have, unless some have none. */
   private static Stream<Phrase> rules(Board board, Kind kind) {
+    if (kind.definition().isPresent()) {
+      return Stream.of(rule(kind, 0));
+    }
     if (kind.isLabelled()) {
       return Stream.of(Phrase.of("boards.rule-" + kind.words() + values(board, kind)));
     }
@@ -97,7 +110,8 @@ public final class BoardKinds {
   private static String values(Board board, Kind kind) {
     List<Rule> rules = board.rules(kind);
     boolean mayLack = kind.values(1, board.digits()).filter(Values::isOptional).isPresent();
-    if (!mayLack || kind.form() == Form.OUTSIDE || rules.stream().allMatch(Rule::hasValue)) {
+    boolean hasAll = rules.stream().allMatch(rule -> rule.hasValue() || !kind.label(rule).isEmpty());
+    if (!mayLack || hasAll) {
       return "";
     }
     return rules.stream().anyMatch(Rule::hasValue) ? "-some-values" : "-without-values";

@@ -6,13 +6,11 @@ import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Primitive;
 import cluewright.model.rule.Rule;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -75,7 +73,8 @@ public final class Boards {
           "(\\d{1,2})x(\\d{1,2})(?:d(\\d{1,2}))?(?:-(\\d{1,2})x(\\d{1,2})|(-latin)|/([0-9a-z]+))?(~0)?");
 
   /** A drawn rule in a name: its kind, its value if any, and its cells. */
-  private static final Pattern RULE = Pattern.compile("([a-z]+)(\\d{0,9})=((?:r\\d+c\\d+)+)");
+  private static final Pattern RULE = 
+      Pattern.compile("([a-z]+(?:\\(.*\\))?)(\\d{0,9})=((?:r\\d+c\\d+)+)");
 
   private static final Pattern CELL = Pattern.compile("r(\\d{1,2})c(\\d{1,2})");
 
@@ -258,12 +257,33 @@ public final class Boards {
     return new House(kind, index + 1, cells, cells.size() == digits);
   }
 
+  /**
+   * What a name adds up, without blanks and in small letters: the board without rules, and its rules.
+   * Between parentheses, where users define rules, everything stays as it is.
+   */
+  public static List<String> parts(String name) {
+    List<String> parts = new ArrayList<>();
+    StringBuilder part = new StringBuilder();
+    int open = 0;
+    for (char sign : name.strip().toCharArray()) {
+      open += sign == '(' ? 1 : sign == ')' && open > 0 ? -1 : 0;
+      if (sign == MORE.charAt(0) && open == 0) {
+        parts.add(part.toString().strip());
+        part.setLength(0);
+      } else {
+        part.append(open == 0 ? Character.toLowerCase(sign) : sign);
+      }
+    }
+    parts.add(part.toString().strip());
+    return parts;
+  }
+
   /** The board with a name; empty if there is none. */
   public static Optional<Board> named(String name) {
-    String[] parts = name.strip().toLowerCase(Locale.ROOT).split("\\" + MORE, -1);
+    List<String> parts = parts(name);
     Set<Kind> kinds = new LinkedHashSet<>();
     List<Matcher> rules = new ArrayList<>();
-    for (String part : Arrays.asList(parts).subList(1, parts.length)) {
+    for (String part : parts.subList(1, parts.size())) {
       Matcher rule = RULE.matcher(part);
       if (rule.matches()) {
         rules.add(rule);
@@ -274,7 +294,7 @@ public final class Boards {
       }
     }
     try {
-      return base(parts[0], kinds)
+      return base(parts.get(0), kinds)
           .map(
               board ->
                   withRules(board, rules.stream().map(parsed -> rule(board, parsed)).toList()));

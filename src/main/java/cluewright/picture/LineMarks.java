@@ -30,6 +30,20 @@ final class LineMarks {
   }
 
   List<Shape> of(Rule rule, Mark.Line line) {
+    List<List<Integer>> parts = rule.kind().parts(rule);
+    return parts.size() == 1 ? whole(rule, line) : inParts(parts, line.paint());
+  }
+
+  /** Lines through the cells of each part; one cell has a dot. */
+  private List<Shape> inParts(List<List<Integer>> parts, Mark.Paint paint) {
+    return parts.stream()
+        .filter(part -> !part.isEmpty())
+        .map(part -> part.size() > 1 ? part : List.of(part.get(0), part.get(0)))
+        .<Shape>map(part -> new Shape.Way(Sign.of(paint), part.stream().map(this::middle).toList()))
+        .toList();
+  }
+
+  private List<Shape> whole(Rule rule, Mark.Line line) {
     List<Point> points = rule.cells().stream().map(this::middle).toList();
     int circle = line.first() == Mark.Tip.CIRCLE && rule.hasValue() ? rule.value() : 1;
     List<Point> shaft = trimmed(points.subList(circle - 1, points.size()), line);

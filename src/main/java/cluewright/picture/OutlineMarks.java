@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 /**
  * The outlined rules of a board, such as cages: a dashed line slightly inside the cells, with the
- * value in a gap in the upper left corner of the first one. Cages that may share cells have a
+ * value in a gap in the upper left corner of the first one, where lines with labels have these too. Cages that may share cells have a
  * dotted line farther inside.
  *
  * <p>The line is cut into the sides between its corners. Each side begins and ends with half a
@@ -57,14 +57,26 @@ public final class OutlineMarks {
     return board.rules().stream().filter(rule -> rule.kind().mark() instanceof Mark.Outline);
   }
 
+  /** The rules with something in the corner of their first cell: outlines, and lines with labels. */
+  private static Stream<Rule> labelled(Board board) {
+    return board.rules().stream().filter(rule -> !label(rule).isEmpty());
+  }
+
+  private static String label(Rule rule) {
+    boolean isOutline = rule.kind().mark() instanceof Mark.Outline;
+    String label =
+        isOutline || rule.kind().mark() instanceof Mark.Line ? rule.kind().label(rule) : "";
+    return label.isEmpty() && isOutline && rule.hasValue() ? String.valueOf(rule.value()) : label;
+  }
+
   /** True if a cell contains the value of a rule in its corner. */
   public static boolean hasValue(Board board, int cell) {
-    return outlined(board).anyMatch(rule -> rule.hasValue() && first(rule) == cell);
+    return labelled(board).anyMatch(rule -> first(rule) == cell);
   }
 
   /** True if a board has outlines with values, for which candidates make space. */
   static boolean haveValues(Board board) {
-    return outlined(board).anyMatch(Rule::hasValue);
+    return labelled(board).findAny().isPresent();
   }
 
   private static int first(Rule rule) {
@@ -89,12 +101,12 @@ public final class OutlineMarks {
 
   List<Shape> values() {
     List<Shape> values = new ArrayList<>();
-    outlined(board).filter(Rule::hasValue).forEach(rule -> addValue(values, rule));
+    labelled(board).forEach(rule -> addValue(values, rule));
     return values;
   }
 
   private void addValue(List<Shape> values, Rule rule) {
-    String text = String.valueOf(rule.value());
+    String text = label(rule);
     double left = board.column(first(rule));
     double top = board.row(first(rule));
     double width = text.length() * FIGURE * SUM;

@@ -8,9 +8,7 @@ import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.strategy.Spelling;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -27,6 +25,9 @@ import java.util.stream.Stream;
 final class BoardNames {
   private static final String USUAL = "9x9";
   private static final Pattern RULE = Pattern.compile("([^=]*?)(\\d*)=(.*)");
+
+  /** A rule of a kind that its user defines. */
+  private static final Pattern OWN = Pattern.compile("([a-z]+\\(.*\\))(=.*)?");
 
   /** The alternative names of houses, and of kinds of rules with given cells. */
   private static final Map<String, String> OURS =
@@ -103,24 +104,29 @@ final class BoardNames {
   }
 
   private static String inOurs(String name) {
-    return Stream.of(parts(name)).map(BoardNames::part).collect(Collectors.joining("+"));
+    return parts(name).stream().map(BoardNames::part).collect(Collectors.joining("+"));
   }
 
   /** The base board and its additions; an addition alone belongs to the usual board. */
-  private static String[] parts(String name) {
-    String[] parts =
-        name.strip().toLowerCase(Locale.ROOT).replace('×', 'x').split("\\s*\\+\\s*", -1);
+  private static List<String> parts(String name) {
+    List<String> parts = Boards.parts(name.replace('×', 'x'));
+    String first = parts.get(0);
     boolean isRule =
-        isHouses(part(parts[0]))
-            || BY_CELLS.containsKey(plain(parts[0]))
-            || Kinds.drawn(parts[0]).isPresent();
-    return isRule
-        ? Stream.concat(Stream.of(USUAL), Stream.of(parts)).toArray(String[]::new)
-        : parts;
+        isHouses(part(first)) || BY_CELLS.containsKey(plain(first)) || isDrawn(first);
+    return isRule ? Stream.concat(Stream.of(USUAL), parts.stream()).toList() : parts;
+  }
+
+  /** True if a part names a drawn kind, if with cells, one that its user defines. */
+  private static boolean isDrawn(String part) {
+    Matcher own = OWN.matcher(part);
+    return own.matches() || Kinds.drawn().stream().anyMatch(kind -> kind.id().equals(part));
   }
 
   private static String part(String part) {
     Matcher rule = RULE.matcher(part);
+    if (OWN.matcher(part).matches()) {
+      return part;
+    }
     return rule.matches()
         ? OURS.getOrDefault(plain(rule.group(1)), rule.group(1))
             + rule.group(2)
@@ -145,22 +151,42 @@ final class BoardNames {
 
   /** The message about an unknown name, as precise as possible. */
   static String complaint(String name) {
-    String[] parts = parts(name);
-    for (String part : Arrays.asList(parts).subList(1, parts.length)) {
+    List<String> parts = parts(name);
+    for (String part : parts.subList(1, parts.size())) {
+      Optional<String> own = ownComplaint(part);
+      if (own.isPresent()) {
+        return own.get();
+      }
       String example =
           Optional.ofNullable(BY_CELLS.get(plain(part)))
               .or(() -> Kinds.drawn(part).map(BoardNames::example))
               .orElse(null);
       if (example != null) {
-        return "\"%s\" needs its cells: write them as in %s+%s".formatted(part, parts[0], example);
+        return "\"%s\" needs its cells: write them as in %s+%s".formatted(part, parts.get(0), example);
       }
       if (!RULE.matcher(part).matches() && !isHouses(part(part))) {
         return "there is no rule \"%s\"; %s".formatted(part, known(part));
       }
     }
-    return Boards.named(part(parts[0])).isPresent()
+    return Boards.named(part(parts.get(0))).isPresent()
         ? "there is no board \"%s\": %s".formatted(name, WHAT_FITS)
         : "there is no board \"%s\"; the boards are %s".formatted(name, all());
+  }
+
+  /** What is wrong with the definition of a rule. */
+  private static Optional<String> ownComplaint(String part) {
+    Matcher own = OWN.matcher(part);
+    if (!own.matches()) {
+      return Optional.empty();
+    }
+    try {
+      Kind kind = Kinds.drawn(own.group(1)).orElseThrow();
+      return own.group(2) == null
+          ? Optional.of("\"%s\" needs its cells: write them as in %s".formatted(part, example(kind)))
+          : Optional.empty();
+    } catch (IllegalArgumentException e) {
+      return Optional.of(e.getMessage());
+    }
   }
 
   private static String known(String part) {

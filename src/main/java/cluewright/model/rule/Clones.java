@@ -19,6 +19,17 @@ final class Clones extends Kind {
     return id();
   }
 
+  /** The halves; a last cell that belongs to neither stands alone. */
+  @Override
+  public List<List<Integer>> parts(Rule rule) {
+    List<Integer> cells = rule.cells();
+    int half = cells.size() / 2;
+    List<List<Integer>> halves = List.of(cells.subList(0, half), cells.subList(half, 2 * half));
+    return cells.size() % 2 == 0
+        ? halves
+        : List.of(halves.get(0), halves.get(1), cells.subList(2 * half, cells.size()));
+  }
+
   @Override
   List<Primitive> meaning(Rule rule, Layout layout) {
     PairTable equal = PairTable.of(layout, (a, b) -> a == b);

@@ -68,6 +68,11 @@ public abstract class Kind {
     return Optional.empty();
   }
 
+  /** What its user says, where a user defined it. */
+  public Optional<OwnKind.Definition> definition() {
+    return Optional.empty();
+  }
+
   /** The fewest cells that a rule can have. */
   public int leastCells() {
     return form == Form.EDGE || form == Form.LINE ? 2 : form.isDrawn() ? 1 : 0;
@@ -76,6 +81,11 @@ public abstract class Kind {
   /** True if each rule shows its value, so that a sentence about the kind need not. */
   public boolean isLabelled() {
     return form == Form.REGION || form == Form.OUTSIDE;
+  }
+
+  /** The cells that its line goes through; several lists if the line is in parts. */
+  public List<List<Integer>> parts(Rule rule) {
+    return List.of(rule.cells());
   }
 
   /** What is written at the mark of a rule; empty for nothing. */

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The list of all kinds of rules. A new one is a file beside this and a line here, which says its
- * place in lists, menus and names.
+ * The list of all kinds of rules besides those that users define ({@link OwnKind}). A new one is a
+ * file beside this and a line here, which says its place in lists, menus and names.
  */
 public final class Kinds {
   private static final List<Kind> LISTED = new ArrayList<>();
@@ -59,6 +59,8 @@ public final class Kinds {
   public static final Kind SUM_LINE = listed(new SumLine());
   public static final Kind SLOW_THERMOMETER = listed(new SlowThermometer());
   public static final Kind CLONES = listed(new Clones());
+  public static final Kind SAME_VALUES = listed(new SameValues());
+  public static final Kind LUNCHBOX = listed(new Lunchbox());
 
   public static final Kind DIFFERENCE =
       listed(
@@ -90,6 +92,10 @@ public final class Kinds {
       listed(new Indexing("rowindex", "row-index", /* isOfColumns= */ false));
 
   public static final Kind OPEN_CAGE = listed(new OpenCage());
+  public static final Kind SAME_SUM = listed(new SameSum());
+  public static final Kind LOOK_AND_SAY = listed(new LookAndSay());
+  public static final Kind NO_PARTIAL_SUM = listed(new NoPartialSum());
+  public static final Kind EQUALITY_CAGE = listed(new EqualityCage());
   public static final Kind EXTRA_REGION = listed(new ExtraRegion());
 
   public static final Kind SANDWICH =
@@ -98,6 +104,10 @@ public final class Kinds {
       listed(new Outside("littlekiller", "little-killer", true, OutsideNumbers::littleKiller));
   public static final Kind SKYSCRAPER =
       listed(new Outside("skyscraper", "skyscraper", false, OutsideNumbers::skyscraper));
+  public static final Kind HIDDEN_SKYSCRAPER =
+      listed(
+          new Outside(
+              "hiddenskyscraper", "hidden-skyscraper", false, OutsideNumbers::hiddenSkyscraper));
   public static final Kind X_SUM =
       listed(new Outside("xsum", "x-sum", false, OutsideNumbers::xSum));
   public static final Kind NUMBERED_ROOM =
@@ -106,6 +116,14 @@ public final class Kinds {
   public static final Kind FALLING = listed(new OneDiagonal("falling", /* isFalling= */ true));
   public static final Kind RISING = listed(new OneDiagonal("rising", /* isFalling= */ false));
   public static final Kind NON_CONSECUTIVE = listed(new NonConsecutive());
+  public static final Kind GLOBAL_ENTROPY =
+      listed(
+          new GlobalRotation(
+              "globalentropy",
+              "global-entropy",
+              (value, layout) -> (value - layout.leastValue()) * 3 / layout.digits()));
+  public static final Kind GLOBAL_MODULO =
+      listed(new GlobalRotation("globalmodulo", "global-modulo", (value, layout) -> value % 3));
   public static final Kind ALL_DOTS =
       listed(
           new AllGiven(
@@ -141,8 +159,15 @@ public final class Kinds {
     return ofBoards().stream().filter(kind -> kind.id().equals(id)).findFirst();
   }
 
-  /** The drawn kind with an id. */
+  /**
+   * The drawn kind with an id.
+   *
+   * @throws IllegalArgumentException if the id defines a kind and the definition cannot be read
+   */
   public static Optional<Kind> drawn(String id) {
+    if (OwnKind.isOwn(id)) {
+      return Optional.of(OwnKind.of(id));
+    }
     return drawn().stream().filter(kind -> kind.id().equals(id)).findFirst();
   }
 }

@@ -1,5 +1,6 @@
 package cluewright.model.rule;
 
+import java.util.List;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -148,6 +149,18 @@ public final class Layout {
                 neighbours(cell)
                     .filter(other -> other > cell)
                     .mapToObj(other -> new int[] {cell, other}));
+  }
+
+  /** All squares of two by two cells, each from its upper left cell. */
+  Stream<List<Integer>> squares() {
+    return IntStream.range(0, cells())
+        .mapToObj(
+            cell ->
+                IntStream.range(0, 4)
+                    .filter(i -> has(row(cell) + i / 2, column(cell) + i % 2))
+                    .mapToObj(i -> cell(row(cell) + i / 2, column(cell) + i % 2))
+                    .toList())
+        .filter(square -> square.size() == 4);
   }
 
   /**

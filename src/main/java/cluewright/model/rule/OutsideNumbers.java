@@ -58,6 +58,25 @@ final class OutsideNumbers {
                 state -> state / base == number)));
   }
 
+  /** Hidden skyscraper: the first digit that is smaller than one before it. */
+  static List<Primitive> hiddenSkyscraper(List<Integer> cells, Layout layout, int number) {
+    // The state is 1 plus the largest digit so far, or 0 behind the hidden one.
+    return List.of(
+        new Primitive.Word(
+            cells,
+            Automaton.of(
+                layout,
+                cells.size(),
+                1,
+                (position, state, digit) -> {
+                  if (state == 0 || position == 0 || digit + 1 >= state) {
+                    return state == 0 ? 0 : digit + 1;
+                  }
+                  return digit == number ? 0 : Automaton.NONE;
+                },
+                state -> state == 0)));
+  }
+
   /** X-sum: as many digits as the first says, with the first, have this sum. */
   static List<Primitive> xSum(List<Integer> cells, Layout layout, int number) {
     long base = number + 1L;

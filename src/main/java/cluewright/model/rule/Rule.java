@@ -19,10 +19,12 @@ import java.util.stream.Collectors;
 public record Rule(Kind kind, List<Integer> cells, int value) {
 
   /**
-   * Orders rules by {@link Kinds}, then regions by their first cells, paths as text, and values.
+   * Orders rules by {@link Kinds}, a user's own last, then regions by their first cells, paths as text, and values.
    */
   public static final Comparator<Rule> ORDER =
-      Comparator.comparing((Rule rule) -> Kinds.ALL.indexOf(rule.kind))
+      Comparator.comparing((Rule rule) -> rule.kind.definition().isPresent())
+          .thenComparing(rule -> Kinds.ALL.indexOf(rule.kind))
+          .thenComparing(rule -> rule.kind.id())
           .thenComparing(rule -> rule.kind.form() == Form.REGION ? rule.cells.get(0) : 0)
           .thenComparing(rule -> rule.cells.toString())
           .thenComparing(Rule::value);

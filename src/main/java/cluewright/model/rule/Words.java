@@ -2,6 +2,7 @@ package cluewright.model.rule;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Makes words whose automata add digits up. */
 final class Words {
@@ -49,5 +50,24 @@ final class Words {
               return target * most + (ends.contains(position + 1) ? 0 : made);
             },
             state -> true));
+  }
+
+  /**
+   * Two groups of cells, which may share some, have the same sum. So have those that they do not
+   * share; where one has no others, its sum is 0.
+   */
+  static Primitive.Word sameSum(List<Integer> one, List<Integer> other, Layout layout) {
+    List<Integer> first = one.stream().filter(cell -> !other.contains(cell)).toList();
+    List<Integer> second = other.stream().filter(cell -> !one.contains(cell)).toList();
+    List<Integer> cells = Stream.concat(first.stream(), second.stream()).toList();
+    long zero = (long) layout.digits() * (cells.size() + 1);
+    return new Primitive.Word(
+        cells,
+        Automaton.of(
+            layout,
+            cells.size(),
+            zero,
+            (position, more, digit) -> position < first.size() ? more + digit : more - digit,
+            more -> more == zero));
   }
 }

@@ -59,7 +59,10 @@ public final class Words {
 
   /** A kind of rules by its name, for example {@code Thermometers}. */
   public static Phrase kind(Kind kind) {
-    return Phrase.of("boards." + kind.words());
+    String key = "boards." + kind.words();
+    return kind.definition()
+        .map(own -> own.name().isEmpty() ? Phrase.of(key, own.text()) : Phrase.verbatim(own.name()))
+        .orElseGet(() -> Phrase.of(key));
   }
 
   /** The rule in words, for example {@code the thermometer from r1c1 to r3c1}. */
@@ -76,7 +79,10 @@ public final class Words {
   }
 
   private static Phrase through(Board board, Kind kind, int first, int second) {
-    return Phrase.of("reasons." + kind.words(), board.label(first), board.label(second));
+    String key = "reasons." + kind.words();
+    return kind.definition().isPresent()
+        ? Phrase.of(key, board.label(first), board.label(second), kind(kind))
+        : Phrase.of(key, board.label(first), board.label(second));
   }
 
   /** A house, for example {@code row 3}, or {@code row 3 of the upper left grid}. */

@@ -9,6 +9,7 @@ import cluewright.model.BoxShape;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.OwnKind;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -55,21 +57,20 @@ final class ConstraintBoard {
           Map.entry("RegionSumLine", Kinds.REGION_SUM),
           Map.entry("Entropic", Kinds.ENTROPIC),
           Map.entry("AllDifferent", Kinds.EXTRA_REGION),
+          Map.entry("EqualityCage", Kinds.EQUALITY_CAGE),
           Map.entry("CountingCircles", Kinds.COUNTING));
 
   /** Lines and groups of cells after a value. */
   static final Map<String, Kind> VALUED =
       Map.of(
-          "Modular",
-          Kinds.MODULAR,
-          "SumLine",
-          Kinds.SUM_LINE,
-          "Lockout",
-          Kinds.LOCKOUT,
-          "Sum",
-          Kinds.OPEN_CAGE,
-          WHISPER,
-          Kinds.WHISPERS);
+          "Modular", Kinds.MODULAR,
+          "SumLine", Kinds.SUM_LINE,
+          "Lockout", Kinds.LOCKOUT,
+          "Sum", Kinds.OPEN_CAGE,
+          "SameValues", Kinds.SAME_VALUES,
+          "Lunchbox", Kinds.LUNCHBOX,
+          "RellikCage", Kinds.NO_PARTIAL_SUM,
+          WHISPER, Kinds.WHISPERS);
 
   /** Signs between cells. */
   static final Map<String, Kind> SIGNS =
@@ -79,12 +80,15 @@ final class ConstraintBoard {
   static final Map<String, Kind> AT_ENDS =
       Map.of(
           "Skyscraper", Kinds.SKYSCRAPER,
+          "HiddenSkyscraper", Kinds.HIDDEN_SKYSCRAPER,
           "XSum", Kinds.X_SUM,
           "NumberedRoom", Kinds.NUMBERED_ROOM);
 
   /** Rules of the whole board. */
   static final Map<String, Kind> OF_BOARD =
       Map.of(
+          "GlobalEntropy", Kinds.GLOBAL_ENTROPY,
+          "GlobalMod", Kinds.GLOBAL_MODULO,
           "AntiKnight", Kinds.KNIGHT,
           "AntiKing", Kinds.KING,
           "AntiConsecutive", Kinds.NON_CONSECUTIVE,
@@ -157,6 +161,7 @@ final class ConstraintBoard {
     boolean isFromZero = false;
     boolean hasBoxes = true;
     Optional<Constraint> regions = Optional.empty();
+    Optional<Integer> regionSize = Optional.empty();
     for (Constraint each : all) {
       switch (each.name()) {
         case "Shape" -> {
@@ -175,6 +180,7 @@ final class ConstraintBoard {
           }
         }
         case "NoBoxes" -> hasBoxes = false;
+        case "RegionSize" -> regionSize = Optional.of(number(each, 0));
         case "Jigsaw" -> regions = Optional.of(each);
         default -> {}
       }
@@ -182,8 +188,16 @@ final class ConstraintBoard {
     int most = values.orElse(Math.max(rows, columns));
     try {
       String size = rows + "x" + columns + (most == Math.max(rows, columns) ? "" : "d" + most);
-      Board usual = Boards.named(size).orElseThrow(IllegalArgumentException::new);
-      boolean isJigsaw = regions.isPresent() && (!hasBoxes || usual.houses(Kinds.BOX).isEmpty());
+      int usualSize = Math.max(rows, columns);
+      boolean areRegionsOdd = regionSize.filter(each -> each != usualSize).isPresent();
+      Board usual =
+          areRegionsOdd
+              ? withBoxes(rows, columns, most, regionSize.get(), regions.isPresent())
+              : Boards.named(size).orElseThrow(IllegalArgumentException::new);
+      boolean isJigsaw =
+          regions.isPresent()
+              && !areRegionsOdd
+              && (!hasBoxes || usual.houses(Kinds.BOX).isEmpty());
       hasRegionsBesideBoxes = regions.isPresent() && !isJigsaw;
       Board plain =
           isJigsaw
@@ -193,6 +207,17 @@ final class ConstraintBoard {
     } catch (IllegalArgumentException e) {
       throw fault(regions.orElse(all.get(0)));
     }
+  }
+
+  /** The board with boxes of another size than a row, as square as can be; with regions, without. */
+  private static Board withBoxes(
+      int rows, int columns, int digits, int size, boolean hasRegions) {
+    Optional<BoxShape> boxes =
+        IntStream.rangeClosed(1, size)
+            .filter(high -> size % high == 0 && rows % high == 0 && columns % (size / high) == 0)
+            .mapToObj(high -> new BoxShape(high, size / high))
+            .min(Comparator.comparing(shape -> Math.abs(shape.rows() - shape.columns())));
+    return Boards.lines(rows, columns, digits, hasRegions ? Optional.empty() : boxes);
   }
 
   private void read(Constraint each) {
@@ -221,7 +246,7 @@ final class ConstraintBoard {
 
   private void readOther(Constraint each) {
     switch (each.name()) {
-      case "Shape", "NoBoxes" -> {}
+      case "Shape", "NoBoxes", "RegionSize" -> {}
       case "Jigsaw" -> {
         if (hasRegionsBesideBoxes) {
           regions(each);
@@ -247,7 +272,48 @@ final class ConstraintBoard {
               each.word(0).equals("C") ? Kinds.COLUMN_INDEX : Kinds.ROW_INDEX,
               cells(each, 1),
               0);
+      case "LookAndSay" -> lookAndSay(each);
+      case "Pair" -> pairs(each, OwnKind.Type.PAIRS, /* isOld= */ false);
+      case "PairX" -> pairs(each, OwnKind.Type.ALLPAIRS, /* isOld= */ false);
+      case "Binary" -> pairs(each, OwnKind.Type.PAIRS, /* isOld= */ true);
+      case "BinaryX" -> pairs(each, OwnKind.Type.ALLPAIRS, /* isOld= */ true);
+      case "Regex" -> own(each, OwnKind.Type.PATTERN, OwnConstraint::pattern);
+      case "NFA" ->
+          own(each, OwnKind.Type.STATES, coded -> OwnConstraint.states(coded, board));
       default -> throw fault(each);
+    }
+  }
+
+  private void lookAndSay(Constraint each) {
+    if (!each.word(0).matches("(?:\\d\\d){1,4}") || Integer.parseInt(each.word(0)) == 0) {
+      throw fault(each);
+    }
+    add(each, Kinds.LOOK_AND_SAY, cells(each, 1), Integer.parseInt(each.word(0)));
+  }
+
+  private void pairs(Constraint each, OwnKind.Type type, boolean isOld) {
+    own(each, type, key -> OwnConstraint.pairs(key, isOld, board));
+  }
+
+  /** Rules of the setter's own: what defines them, and groups of cells. */
+  private void own(Constraint each, OwnKind.Type type, UnaryOperator<String> decoded) {
+    try {
+      String definition = decoded.apply(each.word(0));
+      List<String> words = each.words().subList(1, each.words().size());
+      for (OwnConstraint.Group group : OwnConstraint.groups(words)) {
+        Kind kind = OwnKind.of(type, definition, group.name(), "");
+        List<Integer> cells = group.cells().stream().map(cell -> cell(each, cell)).toList();
+        boolean isClosed = cells.stream().distinct().count() < cells.size();
+        if (type == OwnKind.Type.PAIRS && isClosed) {
+          for (int i = 1; i < cells.size(); i++) {
+            add(each, kind, cells.subList(i - 1, i + 1), 0);
+          }
+        } else {
+          add(each, kind, cells, 0);
+        }
+      }
+    } catch (IllegalArgumentException e) {
+      throw fault(each);
     }
   }
 
@@ -318,7 +384,7 @@ final class ConstraintBoard {
     return pairs;
   }
 
-  /** Regions beside boxes. */
+  /** Regions beside boxes, or of another size than rows; one of any other size says nothing. */
   private void regions(Constraint each) {
     String names = each.word(0);
     if (names.length() != board.cells()) {
@@ -327,16 +393,15 @@ final class ConstraintBoard {
     names
         .chars()
         .distinct()
-        .forEach(
+        .mapToObj(
             name ->
-                add(
-                    each,
-                    Kinds.EXTRA_REGION,
-                    IntStream.range(0, names.length())
-                        .filter(cell -> names.charAt(cell) == name)
-                        .boxed()
-                        .toList(),
-                    0));
+                IntStream.range(0, names.length())
+                    .filter(cell -> names.charAt(cell) == name)
+                    .boxed()
+                    .toList())
+        .filter(cells -> cells.size() >= Math.max(board.rows(), board.columns()))
+        .filter(cells -> cells.size() <= board.digits())
+        .forEach(cells -> add(each, Kinds.EXTRA_REGION, cells, 0));
   }
 
   private void atEnds(Constraint each, Kind kind) {

@@ -1,0 +1,194 @@
+package cluewright.format.exchange.cells;
+
+import cluewright.model.Board;
+import cluewright.model.rule.OwnKind;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * What a constraint string says about a setter's own rules: tables of pairs, patterns and automata
+ * as bits in Base64, and the cells that they are about, with a name.
+ */
+final class OwnConstraint {
+  private static final String BASE64 =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  private static final int BITS = 6;
+  private static final int RADIX = 36;
+  private static final int FIELD = 4;
+  private static final int MOST_STATES = 4096;
+
+  /** Cells in order, with a name that may be empty. */
+  record Group(String name, List<String> cells) {}
+
+  private OwnConstraint() {}
+
+  /** Groups of cells between empty words; a word that begins with a low line names those after it. */
+  static List<Group> groups(List<String> words) {
+    List<Group> groups = new ArrayList<>();
+    List<String> cells = new ArrayList<>();
+    String name = "";
+    for (String word : words) {
+      if (word.isEmpty() || word.startsWith("_")) {
+        if (!cells.isEmpty()) {
+          groups.add(new Group(name, List.copyOf(cells)));
+          cells.clear();
+        }
+        name = word.isEmpty() ? name : named(word.substring(1));
+      } else {
+        cells.add(word);
+      }
+    }
+    if (!cells.isEmpty()) {
+      groups.add(new Group(name, List.copyOf(cells)));
+    }
+    return groups;
+  }
+
+  private static String named(String coded) {
+    return URLDecoder.decode(coded.replace("+", "%2B"), StandardCharsets.UTF_8);
+  }
+
+  /**
+   * A table of pairs as a condition.
+   *
+   * @param key six bits a letter, row by row, first the lowest
+   * @param isOld true if the last two letters of the alphabet are exchanged
+   * @throws IllegalArgumentException if no pair is allowed, or the key has other letters
+   */
+  static String pairs(String key, boolean isOld, Board board) {
+    int digits = board.digits();
+    int least = board.layout().leastValue();
+    BitSet bits = new BitSet();
+    for (int i = 0; i < key.length(); i++) {
+      char sign = key.charAt(i);
+      char letter = !isOld ? sign : sign == '-' ? '_' : sign == '_' ? '-' : sign;
+      int six = BASE64.indexOf(letter);
+      if (six < 0) {
+        throw new IllegalArgumentException("no table: " + key);
+      }
+      for (int bit = 0; bit < BITS; bit++) {
+        bits.set(i * BITS + bit, (six >> bit & 1) != 0);
+      }
+    }
+    Map<List<Integer>, List<Integer>> bySecond = new LinkedHashMap<>();
+    for (int a = 0; a < digits; a++) {
+      int row = a * digits;
+      List<Integer> second =
+          IntStream.range(0, digits).filter(b -> bits.get(row + b)).mapToObj(b -> b + least).toList();
+      if (!second.isEmpty()) {
+        bySecond.computeIfAbsent(second, any -> new ArrayList<>()).add(a + least);
+      }
+    }
+    return bySecond.isEmpty()
+        ? "0"
+        : bySecond.entrySet().stream()
+            .map(entry -> "a in " + set(entry.getValue()) + "&b in " + set(entry.getKey()))
+            .collect(Collectors.joining("|"));
+  }
+
+  private static String set(List<Integer> values) {
+    return values.stream().map(String::valueOf).collect(Collectors.joining(",", "{", "}"));
+  }
+
+  /** A regular expression in Base64, or as in an address. */
+  static String pattern(String coded) {
+    return coded.contains("%")
+        ? named(coded)
+        : new String(decoded(coded), StandardCharsets.ISO_8859_1);
+  }
+
+  private static byte[] decoded(String coded) {
+    return Base64.getUrlDecoder().decode(coded.replaceAll("=+$", ""));
+  }
+
+  /**
+   * An automaton as a table of states.
+   *
+   * @throws IllegalArgumentException if it has several beginnings, or is cut short
+   */
+  static String states(String coded, Board board) {
+    return new Automata(decoded(coded), board.layout().leastValue()).table();
+  }
+
+  /** Reads the bits of an automaton, first the lowest of each byte. */
+  private static final class Automata {
+    private final BitSet bits;
+    private final int length;
+    private final int least;
+    private int at;
+
+    Automata(byte[] bytes, int least) {
+      this.bits = BitSet.valueOf(reversed(bytes));
+      this.length = bytes.length * Byte.SIZE;
+      this.least = least;
+    }
+
+    private static byte[] reversed(byte[] bytes) {
+      byte[] turned = new byte[bytes.length];
+      for (int i = 0; i < bytes.length; i++) {
+        turned[i] = (byte) (Integer.reverse(bytes[i]) >>> (Integer.SIZE - Byte.SIZE));
+      }
+      return turned;
+    }
+
+    private int read(int count) {
+      if (at + count > length) {
+        throw new IllegalArgumentException("an automaton is cut short");
+      }
+      int number = 0;
+      for (int i = 0; i < count; i++) {
+        number = number << 1 | (bits.get(at++) ? 1 : 0);
+      }
+      return number;
+    }
+
+    String table() {
+      boolean isPacked = read(2) == 1;
+      int stateBits = read(FIELD) + 1;
+      int symbols = read(FIELD) + 1;
+      int starts = read(stateBits);
+      int accepting = read(stateBits);
+      boolean isStartAccepting = read(starts) == 1;
+      int countBits = isPacked ? symbols : read(FIELD);
+      if (starts != 1 || countBits == 0) {
+        throw new IllegalArgumentException("an automaton with several beginnings");
+      }
+      List<String> states = new ArrayList<>();
+      int most = 0;
+      while (length - at >= countBits && states.size() < MOST_STATES) {
+        Map<Integer, StringBuilder> ways = new LinkedHashMap<>();
+        int head = read(countBits);
+        int times = isPacked ? symbols : head;
+        for (int i = 0; i < times; i++) {
+          if (isPacked && (head >> i & 1) == 0) {
+            continue;
+          }
+          int symbol = isPacked ? i : read(Integer.SIZE - Integer.numberOfLeadingZeros(symbols - 1));
+          int to = read(stateBits);
+          most = Math.max(most, to);
+          ways.computeIfAbsent(to, any -> new StringBuilder())
+              .append(Character.forDigit(symbol + least, RADIX));
+        }
+        states.add(
+            ways.entrySet().stream()
+                .map(way -> way.getValue() + ">" + way.getKey())
+                .collect(Collectors.joining(",")));
+      }
+      int needed = Math.max(most, accepting) + 1;
+      List<String> table = new ArrayList<>();
+      for (int i = 0; i < needed; i++) {
+        boolean isEnd = i == 0 ? isStartAccepting : i <= accepting;
+        table.add((isEnd ? "*" : "") + (i < states.size() ? states.get(i) : ""));
+      }
+      return String.join("/", table);
+    }
+  }
+}
