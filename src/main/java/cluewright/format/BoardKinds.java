@@ -110,7 +110,8 @@ public final class BoardKinds {
   private static String values(Board board, Kind kind) {
     List<Rule> rules = board.rules(kind);
     boolean mayLack = kind.values(1, board.digits()).filter(Values::isOptional).isPresent();
-    boolean hasAll = rules.stream().allMatch(rule -> rule.hasValue() || !kind.label(rule).isEmpty());
+    boolean hasAll =
+        rules.stream().allMatch(rule -> rule.hasValue() || !kind.label(rule).isEmpty());
     if (!mayLack || hasAll) {
       return "";
     }

@@ -73,7 +73,7 @@ public final class Boards {
           "(\\d{1,2})x(\\d{1,2})(?:d(\\d{1,2}))?(?:-(\\d{1,2})x(\\d{1,2})|(-latin)|/([0-9a-z]+))?(~0)?");
 
   /** A drawn rule in a name: its kind, its value if any, and its cells. */
-  private static final Pattern RULE = 
+  private static final Pattern RULE =
       Pattern.compile("([a-z]+(?:\\(.*\\))?)(\\d{0,9})=((?:r\\d+c\\d+)+)");
 
   private static final Pattern CELL = Pattern.compile("r(\\d{1,2})c(\\d{1,2})");
@@ -112,7 +112,8 @@ public final class Boards {
     if (boxes
         .filter(
             box ->
-                box.rows() * box.columns() != Math.max(rows, columns)
+                (box.rows() * box.columns() != Math.max(rows, columns)
+                        && box.rows() * box.columns() != digits)
                     || Math.min(box.rows(), box.columns()) < 2
                     || !box.fills(rows, columns))
         .isPresent()) {
@@ -258,8 +259,8 @@ public final class Boards {
   }
 
   /**
-   * What a name adds up, without blanks and in small letters: the board without rules, and its rules.
-   * Between parentheses, where users define rules, everything stays as it is.
+   * What a name adds up, without blanks and in small letters: the board without rules, and its
+   * rules. Between parentheses, where users define rules, everything stays as it is.
    */
   public static List<String> parts(String name) {
     List<String> parts = new ArrayList<>();

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 
 /**
  * The outlined rules of a board, such as cages: a dashed line slightly inside the cells, with the
- * value in a gap in the upper left corner of the first one, where lines with labels have these too. Cages that may share cells have a
- * dotted line farther inside.
+ * value in a gap in the upper left corner of the first one, where lines with labels have these too.
+ * Cages that may share cells have a dotted line farther inside.
  *
  * <p>The line is cut into the sides between its corners. Each side begins and ends with half a
  * dash, so that all corners are closed.
@@ -57,7 +57,9 @@ public final class OutlineMarks {
     return board.rules().stream().filter(rule -> rule.kind().mark() instanceof Mark.Outline);
   }
 
-  /** The rules with something in the corner of their first cell: outlines, and lines with labels. */
+  /**
+   * The rules with something in the corner of their first cell: outlines, and lines with labels.
+   */
   private static Stream<Rule> labelled(Board board) {
     return board.rules().stream().filter(rule -> !label(rule).isEmpty());
   }

@@ -7,6 +7,11 @@ package cluewright.replay;
 interface Bond {
   int[] cells();
 
+  /** The work of looking at it at a node, in places of a digit in a house. */
+  default double work() {
+    return 0;
+  }
+
   /**
    * Removes candidates that occur in no filling of the cells.
    *

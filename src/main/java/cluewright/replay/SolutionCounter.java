@@ -2,7 +2,6 @@ package cluewright.replay;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
-import cluewright.model.CellWord;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
@@ -14,7 +13,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
-import java.util.stream.IntStream;
 
 /**
  * Finds a puzzle's solutions by backtracking over its houses, pairs, sums and words.
@@ -24,6 +22,8 @@ import java.util.stream.IntStream;
  * cells a word. At each node it fills, as long as there are any, the cells with one digit left and
  * the digits with one place left in a house, takes digits away that pairs, sums and words have no
  * use for, and then branches on a cell with few digits, or on a digit with fewer places in a house.
+ * Where pairs, sums and words are there, it prefers cells that conflicts met, reads rules as a
+ * whole after some failures ({@link JointBonds}), and begins again where it fails for long.
  */
 public final class SolutionCounter {
   /** What it reads of a board; a board that is made of anything else is refused. */
@@ -40,14 +40,19 @@ public final class SolutionCounter {
    */
   private static final double MOST_WORK = 7e8;
 
-  /** The states of a word for one that is met while the cells of the others are filled. */
-  private static final double FEW_STATES = 4;
-
   /**
    * The number of failures without a solution after which the search restarts and also branches on
    * places of digits.
    */
   private static final int EASY = 50;
+
+  /** The number of failures after which the cells of a rule are read as a whole. */
+  private static final int JOINING = 200;
+
+  /** The number of failures after which a search begins again, and by how much it grows. */
+  private static final double PATIENCE = 400;
+
+  private static final double MORE_PATIENCE = 1.5;
 
   /** The number of failures after which older ones count half. */
   private static final int FORGETTING = 1 << 14;
@@ -65,10 +70,13 @@ public final class SolutionCounter {
   /** By candidate, the candidates that pairs exclude beside it; cells and digits count from 0. */
   private final int[][] related;
 
-  private final List<Bond> bonds;
+  private List<Bond> bonds;
 
   /** By bond, the digits last left in its cells, to notice changes. */
-  private final int[][] leftIn;
+  private int[][] leftIn;
+
+  /** Whether the bonds say all that a rule's cells are known to obey. */
+  private boolean areJoint;
 
   // The cells of digit d (from 0) begin at d * words, and the empty cells follow the last digit.
   private final long[] state;
@@ -82,6 +90,8 @@ public final class SolutionCounter {
 
   /** Whether to branch also on the places of a digit in a house, which easy puzzles do not need. */
   private boolean byPlaces;
+
+  private double patience;
 
   private final List<Puzzle> solutions = new ArrayList<>();
   private int limit;
@@ -124,12 +134,17 @@ public final class SolutionCounter {
     Arrays.setAll(related, candidate -> board.related(candidate).toArray());
     this.bonds = new ArrayList<>(RelatedPair.of(board));
     this.bonds.addAll(SumSets.of(board));
-    board.words().forEach(word -> bonds.add(new WordBond(word)));
-    this.leftIn = new int[bonds.size()][];
-    Arrays.setAll(leftIn, i -> new int[bonds.get(i).cells().length]);
+    board.words().forEach(word -> bonds.add(WordBond.of(word)));
+    this.leftIn = unread(bonds);
     this.conflicts = new int[board.cells()];
     this.state = new long[blank.length];
     this.saved = new long[blank.length * board.cells()];
+  }
+
+  private static int[][] unread(List<Bond> bonds) {
+    int[][] left = new int[bonds.size()][];
+    Arrays.setAll(left, i -> new int[bonds.get(i).cells().length]);
+    return left;
   }
 
   private long[] words(int[] cells) {
@@ -203,14 +218,7 @@ public final class SolutionCounter {
   /** The limit on nodes, which is the same for every run on any machine. */
   private long mostNodes() {
     double ofHouses = (double) Math.max(1, houseWords.length) * digits;
-    double ofWords = board.words().stream().mapToDouble(SolutionCounter::work).sum();
-    return (long) (MOST_WORK / (ofHouses + ofWords));
-  }
-
-  /** The work of looking at a word, a few of whose states matter at most nodes. */
-  private static double work(CellWord word) {
-    return IntStream.range(0, word.path().size()).mapToDouble(word.automaton()::states).sum()
-        / FEW_STATES;
+    return (long) (MOST_WORK / (ofHouses + bonds.stream().mapToDouble(Bond::work).sum()));
   }
 
   /** The number of solutions, at most {@code limit}. */
@@ -246,18 +254,28 @@ public final class SolutionCounter {
     this.nodesAtStart = nodes;
     this.nodesLeft = nodes;
     byPlaces = false;
+    patience = PATIENCE;
     begin(puzzle);
     if (isHard()) {
       byPlaces = true;
       begin(puzzle);
     }
+    while (isLost()) {
+      patience *= MORE_PATIENCE;
+      again(puzzle);
+    }
     return solutions.size();
   }
 
   private void begin(Puzzle puzzle) {
+    Arrays.fill(conflicts, 0);
+    again(puzzle);
+  }
+
+  /** Searches from the clues on, with what is known of conflicts. */
+  private void again(Puzzle puzzle) {
     System.arraycopy(blank, 0, state, 0, state.length);
     dirty = board.allDigits();
-    Arrays.fill(conflicts, 0);
     failures = 0;
     boolean consistent = limit > 0;
     for (int cell = 0; cell < board.cells(); cell++) {
@@ -316,12 +334,20 @@ public final class SolutionCounter {
   }
 
   private boolean isWanted() {
-    return solutions.size() < limit && nodesLeft >= 0 && !isHard();
+    return solutions.size() < limit && nodesLeft >= 0 && !isHard() && !isLost();
   }
 
   /** True if the search should also branch on places, and has found nothing yet. */
   private boolean isHard() {
     return !byPlaces && bonds.isEmpty() && failures > EASY && solutions.isEmpty();
+  }
+
+  /**
+   * True if the search has failed so often without a solution that it should begin again where
+   * conflicts are known to be.
+   */
+  private boolean isLost() {
+    return !bonds.isEmpty() && failures > patience && solutions.isEmpty() && nodesLeft >= 0;
   }
 
   /** Places a digit if it is still possible. */
@@ -396,6 +422,9 @@ public final class SolutionCounter {
       }
       int[] after = before.clone();
       if (!bonds.get(i).narrow(after)) {
+        for (int cell : cells) {
+          conflicts[cell]++;
+        }
         return -1;
       }
       for (int at = 0; at < cells.length; at++) {
@@ -458,6 +487,7 @@ public final class SolutionCounter {
     for (int house = 0; house < houseWords.length; house += words) {
       int places = places(digit * words, house);
       if (places == 0) {
+        blameHouse(house);
         return false;
       }
       if (places == 1) {
@@ -558,8 +588,33 @@ public final class SolutionCounter {
     if (guessed >= 0) {
       conflicts[guessed]++;
       failures++;
+      if (failures >= JOINING && !areJoint && !bonds.isEmpty()) {
+        join();
+      }
       if (failures % FORGETTING == 0) {
         Arrays.setAll(conflicts, cell -> conflicts[cell] / 2);
+      }
+    }
+  }
+
+  /** Reads the cells of each rule as a whole from now on. */
+  private void join() {
+    double nodesBefore = mostNodes();
+    areJoint = true;
+    bonds = new ArrayList<>(RelatedPair.of(board));
+    bonds.addAll(SumSets.of(board));
+    bonds.addAll(JointBonds.of(board));
+    leftIn = unread(bonds);
+    long fewer = (long) (nodesLeft * Math.min(1, mostNodes() / nodesBefore));
+    nodesAtStart -= nodesLeft - fewer;
+    nodesLeft = fewer;
+  }
+
+  /** Records that a house had no place for a digit. */
+  private void blameHouse(int house) {
+    for (int w = 0; w < words && !bonds.isEmpty(); w++) {
+      for (long rest = houseWords[house + w] & state[open + w]; rest != 0; rest &= rest - 1) {
+        conflicts[64 * w + Long.numberOfTrailingZeros(rest)]++;
       }
     }
   }

@@ -3,27 +3,44 @@ package cluewright.replay;
 import cluewright.model.CellWord;
 import cluewright.model.rule.Automaton;
 import java.util.BitSet;
+import java.util.stream.IntStream;
 
 /** The cells of a word, whose digits an automaton reads in order. */
 final class WordBond implements Bond {
+  /** The states for one that is met while the cells of the others are filled. */
+  private static final double FEW_STATES = 4;
+
   private final int[] cells;
   private final Automaton automaton;
 
   /** By position, the states before it that a word of the candidates reaches. */
   private final BitSet[] reached;
 
-  WordBond(CellWord word) {
-    this.cells = word.path().stream().mapToInt(Integer::intValue).toArray();
-    this.automaton = word.automaton();
+  /**
+   * @param cells in the order in which they are read
+   */
+  WordBond(int[] cells, Automaton automaton) {
+    this.cells = cells;
+    this.automaton = automaton;
     this.reached = new BitSet[cells.length];
     for (int i = 0; i < cells.length; i++) {
       reached[i] = new BitSet(automaton.states(i));
     }
   }
 
+  static WordBond of(CellWord word) {
+    return new WordBond(
+        word.path().stream().mapToInt(Integer::intValue).toArray(), word.automaton());
+  }
+
   @Override
   public int[] cells() {
     return cells;
+  }
+
+  @Override
+  public double work() {
+    return IntStream.range(0, cells.length).mapToDouble(automaton::states).sum() / FEW_STATES;
   }
 
   @Override

@@ -111,8 +111,7 @@ final class BoardNames {
   private static List<String> parts(String name) {
     List<String> parts = Boards.parts(name.replace('×', 'x'));
     String first = parts.get(0);
-    boolean isRule =
-        isHouses(part(first)) || BY_CELLS.containsKey(plain(first)) || isDrawn(first);
+    boolean isRule = isHouses(part(first)) || BY_CELLS.containsKey(plain(first)) || isDrawn(first);
     return isRule ? Stream.concat(Stream.of(USUAL), parts.stream()).toList() : parts;
   }
 
@@ -162,7 +161,8 @@ final class BoardNames {
               .or(() -> Kinds.drawn(part).map(BoardNames::example))
               .orElse(null);
       if (example != null) {
-        return "\"%s\" needs its cells: write them as in %s+%s".formatted(part, parts.get(0), example);
+        return "\"%s\" needs its cells: write them as in %s+%s"
+            .formatted(part, parts.get(0), example);
       }
       if (!RULE.matcher(part).matches() && !isHouses(part(part))) {
         return "there is no rule \"%s\"; %s".formatted(part, known(part));
@@ -182,7 +182,8 @@ final class BoardNames {
     try {
       Kind kind = Kinds.drawn(own.group(1)).orElseThrow();
       return own.group(2) == null
-          ? Optional.of("\"%s\" needs its cells: write them as in %s".formatted(part, example(kind)))
+          ? Optional.of(
+              "\"%s\" needs its cells: write them as in %s".formatted(part, example(kind)))
           : Optional.empty();
     } catch (IllegalArgumentException e) {
       return Optional.of(e.getMessage());

@@ -45,7 +45,6 @@ final class EqualityCage extends Kind {
                         + (digit % 2 == 1 ? MIDDLE : -MIDDLE)
                         + (digit > layout.middle() ? 1 : -1),
             more -> more == none);
-    return List.of(
-        new Primitive.Differ(rule.cells()), new Primitive.Word(rule.cells(), automaton));
+    return List.of(new Primitive.Differ(rule.cells()), new Primitive.Word(rule.cells(), automaton));
   }
 }

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
  * prime(a+b)}, {@code a+b in {5,10}} or {@code a in 1..3 | b in 7..9}.
  *
  * <p>It has the operators {@code + - * / %}, comparisons, {@code in}, {@code &}, {@code |} and
- * {@code !} (also {@code and}, {@code or}, {@code not}), and the functions {@code abs}, {@code min},
- * {@code max}, {@code odd}, {@code even}, {@code prime} and {@code square}.
+ * {@code !} (also {@code and}, {@code or}, {@code not}), and the functions {@code abs}, {@code
+ * min}, {@code max}, {@code odd}, {@code even}, {@code prime} and {@code square}.
  */
 final class Expression {
   private static final Pattern TOKEN =
@@ -169,8 +169,7 @@ final class Expression {
       expect("..");
       Part most = sum();
       return numbers ->
-          truth(
-              number.at(numbers) >= least.at(numbers) && number.at(numbers) <= most.at(numbers));
+          truth(number.at(numbers) >= least.at(numbers) && number.at(numbers) <= most.at(numbers));
     }
     List<Part> listed = new ArrayList<>();
     do {
@@ -189,8 +188,7 @@ final class Expression {
     return chain(PRODUCTS, this::factor);
   }
 
-  private Part chain(
-      Map<String, DoubleBinaryOperator> operators, Supplier<Part> operand) {
+  private Part chain(Map<String, DoubleBinaryOperator> operators, Supplier<Part> operand) {
     Part first = operand.get();
     while (next < tokens.size() && operators.containsKey(tokens.get(next))) {
       DoubleBinaryOperator operator = operators.get(tokens.get(next++));

@@ -33,9 +33,6 @@ final class GlobalRotation extends Kind {
             0,
             (position, met, digit) -> met | 1L << classes.of(digit, layout),
             met -> met == ALL);
-    return layout
-        .squares()
-        .<Primitive>map(cells -> new Primitive.Word(cells, automaton))
-        .toList();
+    return layout.squares().<Primitive>map(cells -> new Primitive.Word(cells, automaton)).toList();
   }
 }

@@ -1,7 +1,7 @@
 package cluewright.model.rule;
 
-import java.util.List;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 

@@ -49,7 +49,6 @@ final class NoPartialSum extends Kind {
               return (now >>> rule.value() & 1) != 0 ? Automaton.NONE : now;
             },
             made -> true);
-    return List.of(
-        new Primitive.Differ(rule.cells()), new Primitive.Word(rule.cells(), automaton));
+    return List.of(new Primitive.Differ(rule.cells()), new Primitive.Word(rule.cells(), automaton));
   }
 }

@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A kind of rule that a user defines. Its id holds the definition, and perhaps a name and a sentence
- * for the page, for example {@code pairs(abs(a-b)>=3;Dutch;Neighbours%20differ.)}.
+ * A kind of rule that a user defines. Its id holds the definition, and perhaps a name and a
+ * sentence for the page, for example {@code pairs(abs(a-b)>=3;Dutch;Neighbours%20differ.)}.
  *
  * <p>There is one for each definition.
  */
@@ -34,21 +34,23 @@ public final class OwnKind extends Kind {
   /** What is defined, and how it is drawn. */
   public enum Type {
     /** Each cell of a line and the next, by a condition on {@code a} and {@code b}. */
-    PAIRS(Form.LINE),
+    PAIRS("own-pairs", Form.LINE),
     /** Two cells that share a border, by a condition on {@code a} and {@code b}. */
-    BORDER(Form.EDGE),
+    BORDER("own-border", Form.EDGE),
     /** Every two cells of a region, by a condition on {@code a} and {@code b}. */
-    ALLPAIRS(Form.REGION),
+    ALLPAIRS("own-allpairs", Form.REGION),
     /** The sum of a region, by a condition on {@code s}. */
-    TOTAL(Form.REGION),
+    TOTAL("own-total", Form.REGION),
     /** The digits along a line, by a regular expression. */
-    PATTERN(Form.LINE),
+    PATTERN("own-pattern", Form.LINE),
     /** The digits along a line, by a table of states. */
-    STATES(Form.LINE);
+    STATES("own-states", Form.LINE);
 
+    private final String words;
     private final Form form;
 
-    Type(Form form) {
+    Type(String words, Form form) {
+      this.words = words;
       this.form = form;
     }
 
@@ -95,10 +97,7 @@ public final class OwnKind extends Kind {
 
   private OwnKind(Definition definition, boolean isDirected, Meaning meaning) {
     super(
-        definition.id(),
-        "own-" + definition.type.id(),
-        definition.type.form,
-        mark(definition, isDirected));
+        definition.id(), definition.type.words, definition.type.form, mark(definition, isDirected));
     this.definition = definition;
     this.isDirected = isDirected;
     this.meaning = meaning;
@@ -145,7 +144,10 @@ public final class OwnKind extends Kind {
       throw new IllegalArgumentException("a rule of one's own has a name and a sentence at most");
     }
     return of(
-        type, parts[0], parts.length > 1 ? text(parts[1]) : "", parts.length > 2 ? text(parts[2]) : "");
+        type,
+        parts[0],
+        parts.length > 1 ? text(parts[1]) : "",
+        parts.length > 2 ? text(parts[2]) : "");
   }
 
   private static String text(String coded) {
@@ -168,7 +170,8 @@ public final class OwnKind extends Kind {
     }
     OwnKind kind =
         switch (type) {
-          case PAIRS, BORDER, ALLPAIRS -> ofPairs(type, Expression.of(text, "a", "b"), name, sentence);
+          case PAIRS, BORDER, ALLPAIRS ->
+              ofPairs(type, Expression.of(text, "a", "b"), name, sentence);
           case TOTAL -> ofSum(Expression.of(text, "s"), name, sentence);
           case PATTERN -> ofPattern(new DigitPattern(text), name, sentence);
           case STATES -> ofStates(new StateTable(text), name, sentence);

@@ -19,7 +19,8 @@ import java.util.stream.Collectors;
 public record Rule(Kind kind, List<Integer> cells, int value) {
 
   /**
-   * Orders rules by {@link Kinds}, a user's own last, then regions by their first cells, paths as text, and values.
+   * Orders rules by {@link Kinds}, a user's own last, then regions by their first cells, paths as
+   * text, and values.
    */
   public static final Comparator<Rule> ORDER =
       Comparator.comparing((Rule rule) -> rule.kind.definition().isPresent())

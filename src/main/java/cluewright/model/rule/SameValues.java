@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Groups of cells, as many as its value says and equally large, with the same digits in any order. */
+/**
+ * Groups of cells, as many as its value says and equally large, with the same digits in any order.
+ */
 final class SameValues extends Kind {
   private static final int USUAL = 2;
 

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 /**
  * A finite automaton that a user lists, state by state from the first, with {@code /} between them:
  * {@code 1-3>1,4-9>0/*1-9>1} stays in its state 0 until it reads a digit up to 3, and a star marks
- * the states in which a word may end. Digits above 9 are {@code a}, {@code b} and so on. A digit may
- * lead to several states.
+ * the states in which a word may end. Digits above 9 are {@code a}, {@code b} and so on. A digit
+ * may lead to several states.
  */
 final class StateTable {
   private static final Pattern WAY = Pattern.compile("((?:[0-9a-z](?:-[0-9a-z])?)+)>(\\d{1,4})");

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each kind of drawn rules against its definition, on all 288 grids of 4x4. */
 final class KindsTest {
@@ -133,6 +134,53 @@ final class KindsTest {
                       d,
                       digit -> IntStream.of(d).filter(other -> other == digit).count() == digit)),
           entry(Kinds.OPEN_CAGE, (d, value) -> sum(d) == value),
+          entry(Kinds.SAME_VALUES, (d, value) -> areAlikeInParts(d, value)),
+          entry(
+              Kinds.LUNCHBOX,
+              (d, value) -> {
+                int[] order = sorted(d);
+                List<Integer> line = IntStream.of(d).boxed().toList();
+                int least = line.indexOf(order[0]);
+                int most = line.indexOf(order[d.length - 1]);
+                return areDifferent(d)
+                    && sum(part(d, Math.min(least, most) + 1, Math.max(least, most))) == value;
+              }),
+          entry(Kinds.SAME_SUM, (d, value) -> true),
+          entry(
+              Kinds.LOOK_AND_SAY,
+              (d, value) ->
+                  IntStream.of(value % 100, value / 100 % 100, value / 10_000)
+                      .filter(pair -> pair > 0)
+                      .allMatch(
+                          pair ->
+                              IntStream.of(d).filter(digit -> digit == pair % 10).count()
+                                  == pair / 10)),
+          entry(
+              Kinds.NO_PARTIAL_SUM,
+              (d, value) ->
+                  areDifferent(d)
+                      && IntStream.range(1, 1 << d.length)
+                          .noneMatch(
+                              chosen ->
+                                  IntStream.range(0, d.length)
+                                          .filter(i -> (chosen >> i & 1) != 0)
+                                          .map(i -> d[i])
+                                          .sum()
+                                      == value)),
+          entry(
+              Kinds.EQUALITY_CAGE,
+              (d, value) ->
+                  areDifferent(d)
+                      && 2 * IntStream.of(d).filter(digit -> digit % 2 == 1).count() == d.length
+                      && 2 * IntStream.of(d).filter(digit -> digit <= 2).count() == d.length),
+          entry(
+              Kinds.HIDDEN_SKYSCRAPER,
+              (d, value) ->
+                  IntStream.range(1, d.length)
+                      .filter(i -> d[i] < d[i - 1])
+                      .mapToObj(i -> d[i] == value)
+                      .findFirst()
+                      .orElse(false)),
           entry(Kinds.EXTRA_REGION, (d, value) -> areDifferent(d)),
           entry(
               Kinds.SANDWICH,
@@ -222,6 +270,15 @@ final class KindsTest {
             .anyMatch(to -> sum(part(digits, from, to)) == total && isCut(digits, to, total));
   }
 
+  private static boolean areAlikeInParts(int[] digits, int parts) {
+    int size = digits.length / parts;
+    return IntStream.range(1, parts)
+        .allMatch(
+            i ->
+                Arrays.equals(
+                    sorted(part(digits, 0, size)), sorted(part(digits, i * size, (i + 1) * size))));
+  }
+
   private static int[] sorted(int[] digits) {
     return IntStream.of(digits).sorted().toArray();
   }
@@ -297,9 +354,11 @@ final class KindsTest {
   }
 
   private static int value(Kind kind, Values values, Random random) {
-    return kind == Kinds.QUADRUPLE
-        ? List.of(1, 23, 24, 33, 124, 1234).get(random.nextInt(6))
-        : values.least() + random.nextInt(values.most() - values.least() + 1);
+    return kind == Kinds.LOOK_AND_SAY
+        ? List.of(11, 3, 1223, 24, 120_114).get(random.nextInt(5))
+        : kind == Kinds.QUADRUPLE
+            ? List.of(1, 23, 24, 33, 124, 1234).get(random.nextInt(6))
+            : values.least() + random.nextInt(values.most() - values.least() + 1);
   }
 
   /** A number about a row or column from one of its ends, or about a diagonal. */
@@ -344,6 +403,63 @@ final class KindsTest {
   void aRuleOfTheWholeBoardLeavesTheGridsThatObeyIt(String name, int known) {
     Board board = Boards.named(name).orElseThrow();
     assertThat(new SolutionCounter(board).count(Puzzle.empty(board), 1000)).isEqualTo(known);
+  }
+
+  /** Cages with one letter have one sum, whether they share cells or not. */
+  @Test
+  void cagesWithTheSameLetterHaveTheSameSum() {
+    Random random = Tries.random(45);
+    for (int i = 0; i < Tries.of(200); i++) {
+      List<Rule> rules =
+          Stream.generate(() -> rule(Kinds.SAME_SUM, random))
+              .limit(3)
+              .map(rule -> new Rule(rule.kind(), rule.cells(), 1 + random.nextInt(2)))
+              .distinct()
+              .toList();
+      Board board = Boards.withRules(Boards.FOUR, rules);
+      long defined =
+          GRIDS.stream()
+              .filter(
+                  grid ->
+                      IntStream.of(1, 2)
+                          .allMatch(
+                              letter ->
+                                  rules.stream()
+                                          .filter(rule -> rule.value() == letter)
+                                          .map(rule -> rule.cells().stream().mapToInt(grid::digit))
+                                          .map(IntStream::sum)
+                                          .distinct()
+                                          .count()
+                                      <= 1))
+              .count();
+
+      assertThat(new SolutionCounter(board).count(Puzzle.empty(board), 1000))
+          .as("%s", board.name())
+          .isEqualTo((int) defined);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"6x6+globalentropy", "6x6+globalmodulo"})
+  void everySquareHasDigitsOfEachOfThreeClasses(String name) {
+    Board board = Boards.named(name).orElseThrow();
+    boolean isEntropy = name.contains("entropy");
+    List<Puzzle> found = new SolutionCounter(board).solutions(Puzzle.empty(board), 100);
+    assertThat(found).isNotEmpty();
+    for (Puzzle grid : found) {
+      for (int corner = 0; corner < 29; corner++) {
+        int from = corner;
+        if (corner % 6 < 5) {
+          assertThat(
+                  IntStream.of(from, from + 1, from + 6, from + 7)
+                      .map(cell -> isEntropy ? (grid.digit(cell) - 1) / 2 : grid.digit(cell) % 3)
+                      .distinct()
+                      .count())
+              .as("%s at %d of %s", name, from, grid)
+              .isEqualTo(3);
+        }
+      }
+    }
   }
 
   @Test

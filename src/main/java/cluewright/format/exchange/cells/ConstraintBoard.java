@@ -63,14 +63,22 @@ final class ConstraintBoard {
   /** Lines and groups of cells after a value. */
   static final Map<String, Kind> VALUED =
       Map.of(
-          "Modular", Kinds.MODULAR,
-          "SumLine", Kinds.SUM_LINE,
-          "Lockout", Kinds.LOCKOUT,
-          "Sum", Kinds.OPEN_CAGE,
-          "SameValues", Kinds.SAME_VALUES,
-          "Lunchbox", Kinds.LUNCHBOX,
-          "RellikCage", Kinds.NO_PARTIAL_SUM,
-          WHISPER, Kinds.WHISPERS);
+          "Modular",
+          Kinds.MODULAR,
+          "SumLine",
+          Kinds.SUM_LINE,
+          "Lockout",
+          Kinds.LOCKOUT,
+          "Sum",
+          Kinds.OPEN_CAGE,
+          "SameValues",
+          Kinds.SAME_VALUES,
+          "Lunchbox",
+          Kinds.LUNCHBOX,
+          "RellikCage",
+          Kinds.NO_PARTIAL_SUM,
+          WHISPER,
+          Kinds.WHISPERS);
 
   /** Signs between cells. */
   static final Map<String, Kind> SIGNS =
@@ -195,9 +203,7 @@ final class ConstraintBoard {
               ? withBoxes(rows, columns, most, regionSize.get(), regions.isPresent())
               : Boards.named(size).orElseThrow(IllegalArgumentException::new);
       boolean isJigsaw =
-          regions.isPresent()
-              && !areRegionsOdd
-              && (!hasBoxes || usual.houses(Kinds.BOX).isEmpty());
+          regions.isPresent() && !areRegionsOdd && (!hasBoxes || usual.houses(Kinds.BOX).isEmpty());
       hasRegionsBesideBoxes = regions.isPresent() && !isJigsaw;
       Board plain =
           isJigsaw
@@ -209,9 +215,10 @@ final class ConstraintBoard {
     }
   }
 
-  /** The board with boxes of another size than a row, as square as can be; with regions, without. */
-  private static Board withBoxes(
-      int rows, int columns, int digits, int size, boolean hasRegions) {
+  /**
+   * The board with boxes of another size than a row, as square as can be; with regions, without.
+   */
+  private static Board withBoxes(int rows, int columns, int digits, int size, boolean hasRegions) {
     Optional<BoxShape> boxes =
         IntStream.rangeClosed(1, size)
             .filter(high -> size % high == 0 && rows % high == 0 && columns % (size / high) == 0)
@@ -278,8 +285,7 @@ final class ConstraintBoard {
       case "Binary" -> pairs(each, OwnKind.Type.PAIRS, /* isOld= */ true);
       case "BinaryX" -> pairs(each, OwnKind.Type.ALLPAIRS, /* isOld= */ true);
       case "Regex" -> own(each, OwnKind.Type.PATTERN, OwnConstraint::pattern);
-      case "NFA" ->
-          own(each, OwnKind.Type.STATES, coded -> OwnConstraint.states(coded, board));
+      case "NFA" -> own(each, OwnKind.Type.STATES, coded -> OwnConstraint.states(coded, board));
       default -> throw fault(each);
     }
   }

@@ -1,7 +1,6 @@
 package cluewright.format.exchange.cells;
 
 import cluewright.model.Board;
-import cluewright.model.rule.OwnKind;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -30,7 +29,9 @@ final class OwnConstraint {
 
   private OwnConstraint() {}
 
-  /** Groups of cells between empty words; a word that begins with a low line names those after it. */
+  /**
+   * Groups of cells between empty words; a word that begins with a low line names those after it.
+   */
   static List<Group> groups(List<String> words) {
     List<Group> groups = new ArrayList<>();
     List<String> cells = new ArrayList<>();
@@ -82,7 +83,10 @@ final class OwnConstraint {
     for (int a = 0; a < digits; a++) {
       int row = a * digits;
       List<Integer> second =
-          IntStream.range(0, digits).filter(b -> bits.get(row + b)).mapToObj(b -> b + least).toList();
+          IntStream.range(0, digits)
+              .filter(b -> bits.get(row + b))
+              .mapToObj(b -> b + least)
+              .toList();
       if (!second.isEmpty()) {
         bySecond.computeIfAbsent(second, any -> new ArrayList<>()).add(a + least);
       }
@@ -171,7 +175,8 @@ final class OwnConstraint {
           if (isPacked && (head >> i & 1) == 0) {
             continue;
           }
-          int symbol = isPacked ? i : read(Integer.SIZE - Integer.numberOfLeadingZeros(symbols - 1));
+          int symbol =
+              isPacked ? i : read(Integer.SIZE - Integer.numberOfLeadingZeros(symbols - 1));
           int to = read(stateBits);
           most = Math.max(most, to);
           ways.computeIfAbsent(to, any -> new StringBuilder())

@@ -49,6 +49,12 @@ final class ConstraintTextTest {
         ".NoBoxes.Shape~6x6.X~R1C1~R1C2 | 6x6-latin+x=r1c1r1c2",
         ".Shape~4x4.Jigsaw~1122112233443344.NoBoxes.V~R1C1~R1C2 | 4x4+v=r1c1r1c2",
         ".Shape~4x4~0-3.Diagonal~-1 | 4x4~0+falling",
+        ".Shape~4x4.Regex~MSoyLio~R1C1~R1C2~R1C3 | 4x4+pattern(1*2.*)=r1c1r1c2r1c3",
+        ".Shape~4x4.SameValues~2~R1C1~R1C2~R3C1~R3C2 | 4x4+samevalues2=r1c1r1c2r3c1r3c2",
+        ".Shape~4x4.LookAndSay~1223~R1C1~R1C2~R3C1 | 4x4+lookandsay1223=r1c1r1c2r3c1",
+        ".Shape~4x4.Lunchbox~0~R1C1~R1C2~R3C1 | 4x4+lunchbox=r1c1r1c2r3c1",
+        ".Shape~6x6~9.RegionSize~9 | 6x6d9-3x3",
+        ".GlobalEntropy | 9x9+globalentropy",
         ".~R1C1_1_3.AntiKing | 9x9+king+candidates5=r1c1"
       })
   void aStringIsABoard(String text, String name) {
@@ -124,6 +130,14 @@ final class ConstraintTextTest {
         .containsIgnoringCase(kind);
   }
 
+  /** The bits of a table: 3 beside 1, 4 beside 2, and anything beside 3. */
+  @Test
+  void aTableOfPairsIsARuleOfOnesOwn() {
+    String pairs = "pairs(a in {1}&b in {3}|a in {2}&b in {4}|a in {3}&b in {1,2,3,4};Half%20way)";
+    assertThat(puzzle(".Shape~4x4.Pair~E-A~_Half%20way~R1C1~R1C2~~R2C1~R2C2~R2C1").board().name())
+        .isEqualTo("4x4+" + pairs + "=r1c1r1c2+" + pairs + "=r2c1r2c2+" + pairs + "=r2c2r2c1");
+  }
+
   @Test
   void givensAreClues() {
     assertThat(puzzle(".Shape~4x4.~R2C3_4.~R1C1_2~R4C4_1").line()).isEqualTo("2.....4........1");
@@ -152,7 +166,11 @@ final class ConstraintTextTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        ".Shape~9x9.LookAndSay~15~R1C1~R2C1 | line 1, column 12: | LookAndSay",
+        ".Shape~9x9.FullRank~C1~10~ | line 1, column 12: | FullRank",
+        ".Shape~9x9.LookAndSay~115~R1C1~R2C1 | line 1, column 12: | LookAndSay",
+        ".Pair~B!A~R1C1~R2C1 | line 1, column 2: | Pair",
+        ".Regex~KA~R1C1~R2C1 | line 1, column 2: | Regex",
+        ".NFA~AAAA~R1C1~R2C1 | line 1, column 2: | NFA",
         ".Thermo~R1C1~R9Z1 | line 1, column 2: | Thermo",
         ".Thermo~R1C1~R1C1 | line 1, column 2: | Thermo",
         ".Shape~9x9~0-8.NumberedRoom~C1~1~6 | line 1, column 16: | NumberedRoom",

@@ -1,0 +1,185 @@
+package cluewright.replay;
+
+import cluewright.model.Board;
+import cluewright.model.CellWord;
+import cluewright.model.rule.Automaton;
+import cluewright.model.rule.Primitive;
+import cluewright.model.rule.Rule;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * For the cells of a rule, everything that a board says about them alone, as one word: houses,
+ * pairs, and words that are read in the same order. The state behind some cells is what their
+ * digits leave of each cell to come.
+ *
+ * <p>This takes away far more than each condition by itself, and takes time to make: it is worth
+ * that where a search fails often.
+ */
+final class JointBonds {
+  private static final int LEAST_CELLS = 3;
+  private static final int MOST_CELLS = 12;
+
+  /** The most states met while a word is made, and the most that it may keep. */
+  private static final int MOST_MET = 20_000;
+
+  private static final int MOST_KEPT = 3_000;
+
+  private final Board board;
+  private final int[] cells;
+  private final List<CellWord> words;
+
+  /** By state, the states of the words and then the digits left in the cells to come. */
+  private final List<int[]> states = new ArrayList<>();
+
+  private final Map<List<Integer>, Long> known = new HashMap<>();
+
+  private JointBonds(Board board, List<Integer> cells) {
+    this.board = board;
+    this.cells = cells.stream().mapToInt(Integer::intValue).toArray();
+    this.words = board.words().stream().filter(word -> isInOrder(word.path(), cells)).toList();
+  }
+
+  /** The words of a board's rules that have few states, and its other words as they are. */
+  static List<Bond> of(Board board) {
+    List<Bond> bonds = new ArrayList<>();
+    Set<CellWord> covered = new LinkedHashSet<>();
+    Set<List<Integer>> done = new LinkedHashSet<>();
+    for (Rule rule : board.rules()) {
+      for (List<Integer> cells : paths(board, rule)) {
+        JointBonds joint = new JointBonds(board, cells);
+        if (done.add(cells)) {
+          joint
+              .word()
+              .ifPresent(
+                  word -> {
+                    bonds.add(word);
+                    covered.addAll(joint.words);
+                  });
+        }
+      }
+    }
+    board.words().stream()
+        .filter(word -> !covered.contains(word))
+        .forEach(word -> bonds.add(WordBond.of(word)));
+    return bonds;
+  }
+
+  /** The cells of a rule in the orders of its words, or in its own. */
+  private static List<List<Integer>> paths(Board board, Rule rule) {
+    List<Primitive> meaning = rule.kind().meaning(rule, board.layout(), board.rules());
+    boolean isBound =
+        meaning.stream()
+            .anyMatch(each -> each instanceof Primitive.Word || each instanceof Primitive.Pair);
+    if (!rule.kind().form().isDrawn() || !isBound) {
+      return List.of();
+    }
+    Set<List<Integer>> paths = new LinkedHashSet<>();
+    for (Primitive each : meaning) {
+      if (each instanceof Primitive.Word word) {
+        paths.add(word.cells());
+      }
+    }
+    if (paths.isEmpty()) {
+      paths.add(rule.cells());
+    }
+    return paths.stream()
+        .filter(path -> path.size() >= LEAST_CELLS && path.size() <= MOST_CELLS)
+        .toList();
+  }
+
+  private static boolean isInOrder(List<Integer> path, List<Integer> cells) {
+    int before = -1;
+    for (int cell : path) {
+      int at = cells.indexOf(cell);
+      if (at <= before) {
+        return false;
+      }
+      before = at;
+    }
+    return true;
+  }
+
+  /** The word; empty if it has too many states. */
+  private Optional<Bond> word() {
+    int[] start = new int[words.size() + cells.length];
+    for (int i = 0; i < cells.length; i++) {
+      start[words.size() + i] = board.allowed(cells[i]);
+    }
+    try {
+      Automaton automaton =
+          Automaton.of(board.digits(), cells.length, number(start), this::next, state -> true);
+      int kept = IntStream.range(0, cells.length).map(automaton::states).sum();
+      return kept > MOST_KEPT ? Optional.empty() : Optional.of(new WordBond(cells, automaton));
+    } catch (TooManyStates e) {
+      return Optional.empty();
+    }
+  }
+
+  private long number(int[] state) {
+    Long before = known.putIfAbsent(Arrays.stream(state).boxed().toList(), (long) states.size());
+    if (before != null) {
+      return before;
+    }
+    if (states.size() == MOST_MET) {
+      throw new TooManyStates();
+    }
+    states.add(state);
+    return states.size() - 1;
+  }
+
+  private long next(int position, long number, int digit) {
+    int[] state = states.get((int) number);
+    int read = words.size();
+    if ((state[read] >>> (digit - 1) & 1) == 0) {
+      return Automaton.NONE;
+    }
+    int[] next = new int[state.length - 1];
+    for (int i = 0; i < read; i++) {
+      next[i] = after(words.get(i), position, state[i], digit);
+      if (next[i] == Automaton.NONE) {
+        return Automaton.NONE;
+      }
+    }
+    for (int i = position + 1; i < cells.length; i++) {
+      int at = read + i - position - 1;
+      next[at] = state[at + 1] & ~excluded(cells[position], digit, cells[i]);
+      if (next[at] == 0) {
+        return Automaton.NONE;
+      }
+    }
+    return number(next);
+  }
+
+  private int after(CellWord word, int position, int state, int digit) {
+    int at = word.path().indexOf(cells[position]);
+    return at < 0 ? state : word.automaton().next(at, state, digit);
+  }
+
+  /** The digits that one in a cell excludes from another. */
+  private int excluded(int cell, int digit, int other) {
+    int excluded = board.peers(cell).contains(other) ? 1 << (digit - 1) : 0;
+    for (int candidate : board.related(board.candidate(cell, digit)).toArray()) {
+      if (board.cellOf(candidate) == other) {
+        excluded |= 1 << (board.digitOf(candidate) - 1);
+      }
+    }
+    return excluded;
+  }
+
+  /** Ends the making of a word; it has no trace, since it is caught at once. */
+  private static final class TooManyStates extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    TooManyStates() {
+      super(null, null, false, false);
+    }
+  }
+}

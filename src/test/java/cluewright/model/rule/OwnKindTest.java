@@ -1,0 +1,204 @@
+package cluewright.model.rule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cluewright.Tries;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.replay.SolutionCounter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Rules that users define: what their definitions mean, and boards that have them in their names.
+ */
+final class OwnKindTest {
+  private static Board board(String name) {
+    return Boards.named(name).orElseThrow(() -> new AssertionError(name));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "abs(a-b)>=3; 7; 4; true",
+        "abs(a-b)>=3; 5; 4; false",
+        "a + b is 9; 1; 1; error",
+        "prime(a+b); 3; 4; true",
+        "prime(a+b); 4; 4; false",
+        "a+b in {5,10}; 2; 3; true",
+        "a+b in {5,10}; 2; 4; false",
+        "a in 1..3 | b in 7..9; 3; 3; true",
+        "a in 1..3 and not b in 7..9; 3; 8; false",
+        "a/b=2 or b/a==2; 4; 8; true",
+        "a/b=2; 5; 2; false",
+        "a/b>1; 5; 0; false",
+        "3<=a+b<=7; 1; 1; false",
+        "3<=a+b<=7; 3; 4; true",
+        "a%3 != b mod 3; 4; 7; false",
+        "-a+10=b; 4; 6; true",
+        "min(a,b)=2 & max(a,b)>7; 9; 2; true",
+        "odd(a) & even(b) & square(b); 5; 4; true",
+        "odd(a)=odd(b); 5; 7; true",
+        "2+3*a=14; 4; 1; true",
+        "a+; 1; 1; error",
+        "c>2; 1; 1; error",
+        "abs(a; 1; 1; error",
+        "a#b; 1; 1; error"
+      })
+  void aConditionIsCalculated(String text, int a, int b, String expected) {
+    if (expected.equals("error")) {
+      assertThatThrownBy(() -> Expression.of(text, "a", "b"))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("cannot be read at");
+    } else {
+      assertThat(Expression.of(text, "a", "b").holds(a, b)).isEqualTo(expected.equals("true"));
+    }
+  }
+
+  /** Against the regular expressions of the platform, on all words of up to five digits. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1*2.*",
+        "[1-3]+4?",
+        "(12|21)*3",
+        ".*(123|4).*",
+        "[^2]{3}",
+        "(1|2){2,}3?",
+        "1{0,2}[34]*",
+        "((1|23)*4)+",
+        "1?2?3?4?",
+        "(1*2*)*3",
+        "",
+        "(|1)2"
+      })
+  void aPatternStandsForTheWordsThatItStandsForAnywhere(String pattern) {
+    Layout layout = Boards.FOUR.layout();
+    for (int length = 1; length <= 5; length++) {
+      Automaton automaton = new DigitPattern(pattern).automaton(layout, length);
+      int words = 1 << 2 * length;
+      for (int word = 0; word < words; word++) {
+        int number = word;
+        int[] digits = IntStream.range(0, length).map(i -> (number >> 2 * i & 3) + 1).toArray();
+        StringBuilder text = new StringBuilder();
+        IntStream.of(digits).forEach(text::append);
+        assertThat(automaton.accepts(digits))
+            .as("%s in %s", text, pattern)
+            .isEqualTo(text.toString().matches(pattern));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"(12", "12)", "*", "[1", "[3-1]", "1{2", "1{3,2}", "1{0}", "1**{", "€"})
+  void aPatternThatCannotBeReadIsRefused(String pattern) {
+    assertThatThrownBy(() -> new DigitPattern(pattern))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("cannot be read at");
+  }
+
+  @Test
+  void aTableOfStatesReadsDigits() {
+    Automaton automaton = new StateTable("12>0,3-4>1/*1-4>1").automaton(Boards.FOUR.layout(), 3);
+
+    assertThat(automaton.accepts(1, 2, 3)).isTrue();
+    assertThat(automaton.accepts(4, 1, 1)).isTrue();
+    assertThat(automaton.accepts(1, 2, 1)).isFalse();
+    Automaton several = new StateTable("1>0,1>1/*2>1").automaton(Boards.FOUR.layout(), 2);
+    assertThat(several.accepts(1, 1)).isTrue();
+    assertThat(several.accepts(1, 2)).isTrue();
+    assertThat(several.accepts(2, 2)).isFalse();
+    assertThatThrownBy(() -> new StateTable("1>5")).hasMessageContaining("not listed");
+    assertThatThrownBy(() -> new StateTable("x")).hasMessageContaining("no way");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "4x4+pairs(a+b>3)=r1c1r1c2r2c2; 4x4+pairs(a+b>3)=r2c2r1c2r1c1",
+        "4x4+PAIRS(A + B > 3)=R1C1R1C2; 4x4+pairs(a+b>3)=r1c1r1c2",
+        "4x4+total(odd(s))=r1c1r1c2+x=r1c1r1c2; 4x4+x=r1c1r1c2+total(odd(s))=r1c1r1c2",
+        "4x4+pattern(1*[2-4]*)=r1c1r1c2r1c3; 4x4+pattern(1*[2-4]*)=r1c1r1c2r1c3",
+        "4x4+border(a=b+1)=r1c1r1c2; no",
+        "4x4+other(a=b)=r1c1r1c2; no"
+      })
+  void aBoardsNameMayDefineARule(String name, String same) {
+    String small = name.replace("R1C1R1C2", "r1c1r1c2").replace("PAIRS", "pairs");
+    assertThat(Boards.named(small))
+        .isEqualTo(same.equals("no") ? java.util.Optional.empty() : Boards.named(same));
+    Boards.named(small).ifPresent(board -> assertThat(Boards.named(board.name())).contains(board));
+  }
+
+  @Test
+  void aNameAndASentenceStayAsTheyAreTyped() {
+    OwnKind kind =
+        OwnKind.of(
+            OwnKind.Type.PAIRS, "a<b", "Über (50 %); + mehr", "Digits; grow + \"grow\" (so).");
+    Board board = Boards.withRules(Boards.FOUR, List.of(new Rule(kind, List.of(0, 1))));
+
+    Kind read = board(board.name()).drawn().get(0).kind();
+    assertThat(read).isSameAs(kind);
+    assertThat(read.definition().orElseThrow().name()).isEqualTo("Über (50 %); + mehr");
+    assertThat(read.isDirected()).isTrue();
+    assertThat(OwnKind.of(OwnKind.Type.PAIRS, "a != b", "", "").isDirected()).isFalse();
+  }
+
+  @Test
+  void theCounterFindsJustTheGridsThatObeyThem() {
+    List<Puzzle> grids = new SolutionCounter(Boards.FOUR).solutions(Puzzle.empty(Boards.FOUR), 300);
+    Random random = Tries.random(45);
+    List<String> kinds =
+        List.of(
+            "pairs(abs(a-b)>1)",
+            "pairs(a<=b)",
+            "allpairs(a+b!=5)",
+            "total(prime(s))",
+            "total(s in {5,8,9})",
+            "pattern(.*(12|34).*)",
+            "states(1-2>0,3-4>1/*1-2>0,3-4>1)");
+    for (int i = 0; i < Tries.of(300); i++) {
+      List<Integer> cells = new ArrayList<>(IntStream.range(0, 16).boxed().toList());
+      java.util.Collections.shuffle(cells, random);
+      Rule rule =
+          new Rule(
+              Kinds.drawn(kinds.get(i % kinds.size())).orElseThrow(),
+              cells.subList(0, 2 + random.nextInt(4)));
+      Board board = Boards.withRules(Boards.FOUR, List.of(rule));
+
+      long obeying = grids.stream().filter(grid -> isObeyed(rule, grid)).count();
+      assertThat(new SolutionCounter(board).count(Puzzle.empty(board), 300))
+          .as("%s", board.name())
+          .isEqualTo((int) obeying);
+      assertThat(board(board.name())).isEqualTo(board);
+    }
+  }
+
+  private static boolean isObeyed(Rule rule, Puzzle grid) {
+    int[] d = rule.cells().stream().mapToInt(grid::digit).toArray();
+    int sum = IntStream.of(d).sum();
+    StringBuilder text = new StringBuilder();
+    IntStream.of(d).forEach(text::append);
+    return switch (rule.kind().id()) {
+      case "pairs(abs(a-b)>1)" ->
+          IntStream.range(1, d.length).allMatch(i -> Math.abs(d[i] - d[i - 1]) > 1);
+      case "pairs(a<=b)" -> IntStream.range(1, d.length).allMatch(i -> d[i - 1] <= d[i]);
+      case "allpairs(a+b!=5)" ->
+          IntStream.range(0, d.length)
+              .allMatch(i -> IntStream.range(0, i).allMatch(j -> d[i] + d[j] != 5));
+      case "total(prime(s))" -> List.of(2, 3, 5, 7, 11, 13, 17, 19).contains(sum);
+      case "total(s in {5,8,9})" -> sum == 5 || sum == 8 || sum == 9;
+      case "pattern(.*(12|34).*)" -> text.toString().matches(".*(12|34).*");
+      default -> d[d.length - 1] >= 3;
+    };
+  }
+}
