@@ -23,8 +23,7 @@ final class GlobalRotation extends Kind {
   @Override
   List<Primitive> meaning(Rule rule, Layout layout) {
     if (layout.digits() % CLASSES != 0) {
-      throw new IllegalArgumentException(
-          "%s needs digits that fall into three classes of one size".formatted(id()));
+      return List.of();
     }
     Automaton automaton =
         Automaton.of(
