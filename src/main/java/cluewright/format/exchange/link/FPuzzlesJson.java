@@ -6,6 +6,7 @@ import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -46,7 +47,7 @@ final class FPuzzlesJson {
 
   private static final KnownFields CELL =
       new KnownFields(
-          Set.of("value", "given", "centerPencilMarks", REGION),
+          Set.of("value", "given", "centerPencilMarks", FPuzzlesRules.GIVEN_MARKS, REGION),
           Set.of(),
           Set.of("cornerPencilMarks", "c", "highlight"));
 
@@ -58,7 +59,8 @@ final class FPuzzlesJson {
     json.judge(json.root(), PUZZLE);
     json.refuseOtherThanLists(List.of(TOOLS));
     Map<Integer, String> regions = regions(json, grid, size);
-    BoardBuilder builder = new BoardBuilder(FPuzzlesRules.read(json, json.board(size, regions)));
+    BoardBuilder builder =
+        new BoardBuilder(Boards.joined(FPuzzlesRules.read(json, json.board(size, regions))));
     for (int cell = 0; cell < size * size; cell++) {
       fill(json, builder, cell, grid.path(cell / size).path(cell % size));
     }
@@ -147,6 +149,7 @@ final class FPuzzlesJson {
         if (!isUsual) {
           object.put(REGION, PackedJson.box(board, cell).number() - 1);
         }
+        write(object, FPuzzlesRules.given(board, cell));
         write(object, puzzle, cell);
       }
     }
@@ -156,6 +159,16 @@ final class FPuzzlesJson {
   private static void putIfThere(ObjectNode json, String name, String text) {
     if (!text.isEmpty()) {
       json.put(name, text);
+    }
+  }
+
+  /** Writes the candidates that a board gives, if it does. */
+  private static void write(ObjectNode json, int given) {
+    if (given != 0) {
+      ArrayNode marks = json.putArray(FPuzzlesRules.GIVEN_MARKS);
+      IntStream.rangeClosed(1, Integer.SIZE - 1)
+          .filter(digit -> (given >>> (digit - 1) & 1) != 0)
+          .forEach(marks::add);
     }
   }
 

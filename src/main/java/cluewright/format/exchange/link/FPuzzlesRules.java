@@ -41,6 +41,9 @@ import java.util.stream.Stream;
  * stands a second time in {@code line}, which is drawn and has no meaning.
  */
 final class FPuzzlesRules {
+  /** The field of a cell for the candidates that it may have. */
+  static final String GIVEN_MARKS = "givenPencilMarks";
+
   private static final String REGION = "extraregion";
   private static final String ALL_GIVEN = "negative";
   private static final String WHITE = "1";
@@ -67,6 +70,7 @@ final class FPuzzlesRules {
           .on(Kinds.FALLING, "diagonal-")
           .on(Kinds.NON_CONSECUTIVE, "nonconsecutive")
           .extraRegions(REGION)
+          .in(REGION, Kinds.EXTRA_REGION)
           .in("killercage", Kinds.CAGE)
           .in("difference", Kinds.WHITE_DOT, WHITE)
           .in("difference", Kinds.DIFFERENCE, NUMBER)
@@ -153,7 +157,7 @@ final class FPuzzlesRules {
 
   /** True for kinds that f-puzzles has a place for. */
   static boolean knows(Kind kind) {
-    return KINDS.knows(kind) || NEGATIVE.containsKey(kind);
+    return KINDS.knows(kind) || NEGATIVE.containsKey(kind) || kind == Kinds.CANDIDATES;
   }
 
   /** True if a rule of such a kind can be said. */
@@ -165,12 +169,31 @@ final class FPuzzlesRules {
     if (kind == Kinds.ALL_DOTS) {
       return board.rules(Kinds.DIFFERENCE).isEmpty() && board.rules(Kinds.RATIO).isEmpty();
     }
+    if (kind == Kinds.CANDIDATES) {
+      return rule.cells().stream().noneMatch(cell -> isGivenTwice(board, cell));
+    }
     if (kind == Kinds.ENTROPIC) {
       return board.digits() % THIRDS == 0;
     }
     return kind == Kinds.MODULAR
         ? rule.value() == THIRDS
         : !FPuzzlesForms.has(kind) || FPuzzlesForms.canSay(board, rule);
+  }
+
+  private static boolean isGivenTwice(Board board, int cell) {
+    return board.rules(Kinds.CANDIDATES).stream()
+            .filter(rule -> rule.cells().contains(cell))
+            .count()
+        > 1;
+  }
+
+  /** The candidates that a board gives for a cell, as a set; 0 for none. */
+  static int given(Board board, int cell) {
+    return board.rules(Kinds.CANDIDATES).stream()
+        .filter(rule -> rule.cells().contains(cell))
+        .mapToInt(Rule::value)
+        .findFirst()
+        .orElse(0);
   }
 
   /**
@@ -188,9 +211,24 @@ final class FPuzzlesRules {
     json.refuseOtherThanLists(LISTS);
     KINDS.addTo(rules, field -> root.path(field).asBoolean(false));
     KINDS.lists().forEach(field -> root.path(field).forEach(object -> read(field, object)));
+    readGiven(root.path("grid"));
     root.path(LINE).forEach(this::refuseOtherLine);
     readNegative(root.path(ALL_GIVEN));
     return rules.board();
+  }
+
+  private void readGiven(JsonNode grid) {
+    int size = rules.plain().columns();
+    for (int cell = 0; cell < rules.plain().cells(); cell++) {
+      int set = 0;
+      for (JsonNode mark : grid.path(cell / size).path(cell % size).path(GIVEN_MARKS)) {
+        int digit = json.digit(rules.plain(), cell, mark);
+        set |= digit == 0 ? 0 : 1 << (digit - 1);
+      }
+      if (set != 0) {
+        rules.addKnown(Kinds.CANDIDATES, List.of(cell), set, GIVEN_MARKS);
+      }
+    }
   }
 
   private void read(String field, JsonNode object) {

@@ -32,7 +32,7 @@ import java.util.stream.Stream;
 /**
  * Assembles the board of a link, which gives its regions, then sets of cells that hold every digit,
  * then drawn rules. Houses that make up a rule of the whole board are that; other sets of cells are
- * cages, unless the link says that they are something else.
+ * extra regions, or cages if the link says so.
  */
 final class LinkBoard {
   /** The limit for steps between cells: two between any two that touch. */
@@ -44,8 +44,11 @@ final class LinkBoard {
   /** Houses that must belong to some kind. */
   private final Set<CellSet> houses = new LinkedHashSet<>();
 
+  /** Cells with different digits that must belong to some kind, or be extra regions. */
+  private final Set<CellSet> regions = new LinkedHashSet<>();
+
   /** Cells with different digits that must belong to some kind, or be cages without a sum. */
-  private final Map<CellSet, String> regions = new LinkedHashMap<>();
+  private final Map<CellSet, String> sumless = new LinkedHashMap<>();
 
   private final Map<Rule, String> cages = new LinkedHashMap<>();
   private final Set<Rule> paths = new LinkedHashSet<>();
@@ -79,9 +82,13 @@ final class LinkBoard {
    */
   void addRegion(CellSet cells, String field) {
     refuseUnlessDigitsDiffer(cells, field);
-    if (plain.houses().stream().map(House::cells).noneMatch(cells::equals)) {
-      regions.putIfAbsent(cells, field);
+    if (isNew(cells)) {
+      regions.add(cells);
     }
+  }
+
+  private boolean isNew(CellSet cells) {
+    return plain.houses().stream().map(House::cells).noneMatch(cells::equals);
   }
 
   private void refuseUnlessDigitsDiffer(CellSet cells, String field) {
@@ -102,18 +109,20 @@ final class LinkBoard {
   }
 
   /**
-   * Adds a cage, or without a sum cells with different digits.
+   * Adds a cage; one without a sum may be a house, and is redundant as a row, column or region.
    *
    * @param sum as the link writes it; empty for none
    * @throws cluewright.format.FormatException if there are no cells, or more than digits, or if the
    *     sum is no number, or one that no different digits have
    */
   void addCage(CellSet cells, String sum, String field) {
+    refuseUnlessDigitsDiffer(cells, field);
     if (sum.isEmpty()) {
-      addRegion(cells, field);
+      if (isNew(cells)) {
+        sumless.putIfAbsent(cells, field);
+      }
       return;
     }
-    refuseUnlessDigitsDiffer(cells, field);
     int number = PackedJson.sum(sum);
     if (number < 1) {
       throw json.fault(Phrase.of("exchange.cage-sum", first(cells), Quoted.bare(sum)));
@@ -282,7 +291,7 @@ final class LinkBoard {
 
   /** True if a cell is among those added. */
   boolean isExtra(int cell) {
-    return Stream.of(houses, regions.keySet())
+    return Stream.of(houses, regions, sumless.keySet())
         .flatMap(Set::stream)
         .anyMatch(cells -> cells.contains(cell));
   }
@@ -304,7 +313,8 @@ final class LinkBoard {
    */
   Board board() {
     Set<Kind> kinds = new LinkedHashSet<>(others);
-    Set<CellSet> left = new LinkedHashSet<>(regions.keySet());
+    Set<CellSet> left = new LinkedHashSet<>(regions);
+    left.addAll(sumless.keySet());
     left.addAll(houses);
     for (Kind kind : byHouses()) {
       List<CellSet> all = left.isEmpty() ? List.of() : houses(kind);
@@ -315,7 +325,11 @@ final class LinkBoard {
     }
     Map<Rule, String> allCages = new LinkedHashMap<>(cages);
     for (CellSet cells : left) {
-      allCages.put(cage(cells, 0), regions.get(cells));
+      if (sumless.containsKey(cells)) {
+        allCages.put(cage(cells, 0), sumless.get(cells));
+      } else {
+        paths.add(new Rule(Kinds.EXTRA_REGION, cells.stream().boxed().toList()));
+      }
     }
     alike.forEach((kind, all) -> paths.add(new Rule(kind, List.copyOf(all))));
     Board board = Boards.withKinds(plain, kinds).orElseThrow();

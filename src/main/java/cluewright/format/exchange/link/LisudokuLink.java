@@ -67,6 +67,7 @@ public final class LisudokuLink extends LinkFormat {
       return Optional.of(Phrase.of("exchange.no-board", board.toString()));
     }
     return LinkBoard.refusal(item, LisudokuRules.KINDS::knows)
+        .or(() -> unsaid(board, LisudokuRules::canSay))
         .or(() -> tooLong(LzText.pack(LisudokuJson.write(clues(item))), LzText.MOST_PACKED));
   }
 
@@ -84,5 +85,12 @@ public final class LisudokuLink extends LinkFormat {
                 .replace("+", "%2B")
                 .replace("/", "%2F")
                 .replace("=", "%3D"));
+  }
+
+  @Override
+  public List<Item> kept(List<Item> items) {
+    return super.kept(items).stream()
+        .map(item -> item.on(Boards.joined(item.content().board())))
+        .toList();
   }
 }

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -29,6 +30,9 @@ final class LisudokuRules {
   private static final String EXTRA_REGIONS = "extraRegions";
   private static final String DOTS = "kropkiDots";
   private static final String REGION = "region";
+  private static final String ARROWS = "arrows";
+  private static final String CIRCLE = "circleCells";
+  private static final String SHAFT = "arrowCells";
   private static final String SUM = "sum";
   private static final String DOT = "dotType";
   private static final String ROW = "row";
@@ -50,10 +54,18 @@ final class LisudokuRules {
           .in("thermos", Kinds.THERMOMETER)
           .in("renbans", Kinds.RENBAN)
           .in("palindromes", Kinds.PALINDROME)
+          .in(ARROWS, Kinds.ARROW)
+          .in("oddCells", Kinds.ODD)
+          .in("evenCells", Kinds.EVEN)
+          .in(EXTRA_REGIONS, Kinds.EXTRA_REGION)
+          .on(Kinds.ALL_DOTS, "kropkiNegative")
           .in("killerCages", Kinds.CAGE);
 
   static final Set<String> FIELDS =
       Stream.concat(Stream.of(REGIONS), KINDS.places().stream()).collect(Collectors.toSet());
+
+  private static final KnownFields ARROW =
+      new KnownFields(Set.of(CIRCLE, SHAFT, "circle_cells", "arrow_cells"), Set.of(), Set.of());
 
   private static final KnownFields CAGE = new KnownFields(Set.of(SUM, REGION), Set.of(), Set.of());
 
@@ -63,6 +75,11 @@ final class LisudokuRules {
   private LisudokuRules(PackedJson json, Board plain) {
     this.json = json;
     this.rules = new LinkBoard(json, plain);
+  }
+
+  /** True if a rule of a kind that lisudoku knows can be said: pills are read row by row there. */
+  static boolean canSay(Board board, Rule rule) {
+    return rule.kind() != Kinds.ARROW || FPuzzlesForms.canSay(board, rule);
   }
 
   /**
@@ -96,12 +113,33 @@ final class LisudokuRules {
 
   private void read(String name, JsonNode rule) {
     Kind kind = KINDS.kinds(name).findFirst().orElseThrow();
+    if (kind.isOfCells()) {
+      rules.addCells(kind, List.of(cell(json, rules.plain().columns(), rule, name)));
+      return;
+    }
+    if (kind == Kinds.ARROW) {
+      readArrow(rule, name);
+      return;
+    }
     switch (kind.form()) {
       case EDGE -> readDot(rule, name);
       case LINE -> rules.add(kind, cells(rule, name), name);
       case REGION -> readCage(rule, name);
       default -> rules.addRegion(CellSet.of(cells(rule, name)), name);
     }
+  }
+
+  /** Reads an arrow with one circle, or with cells that are read row by row as a number. */
+  private void readArrow(JsonNode arrow, String name) {
+    json.judge(arrow, ARROW);
+    List<Integer> cells = cells(LisudokuJson.field(arrow, CIRCLE), name);
+    int circle = cells.size();
+    if (circle == 0 || LisudokuJson.field(arrow, SHAFT).isEmpty()) {
+      throw json.rule(name);
+    }
+    cells.sort(Comparator.naturalOrder());
+    cells.addAll(cells(LisudokuJson.field(arrow, SHAFT), name));
+    rules.addKnown(Kinds.ARROW, cells, circle, name);
   }
 
   private void readDot(JsonNode dot, String name) {
@@ -168,6 +206,21 @@ final class LisudokuRules {
 
   private static void write(ObjectNode json, Rule rule, Board board) {
     ArrayNode all = json.withArrayProperty(KINDS.list(rule.kind()));
+    if (rule.kind().isOfCells()) {
+      writeCells(all, rule.cells(), board);
+      return;
+    }
+    if (rule.kind() == Kinds.EXTRA_REGION) {
+      writeCells(all.addArray(), rule.cells(), board);
+      return;
+    }
+    if (rule.kind() == Kinds.ARROW) {
+      ObjectNode arrow = all.addObject();
+      writeCells(arrow.putArray(CIRCLE), rule.cells().subList(0, rule.value()), board);
+      writeCells(
+          arrow.putArray(SHAFT), rule.cells().subList(rule.value(), rule.cells().size()), board);
+      return;
+    }
     if (rule.kind().form() == Form.LINE) {
       writeCells(all.addArray(), rule.cells(), board);
       return;

@@ -52,7 +52,7 @@ final class PenpaCages {
       if (sums.containsKey(cells)) {
         rules.addCage(cells, sums.get(cells), SUMS);
       } else {
-        rules.addRegion(cells, CELLS);
+        rules.addCage(cells, "", CELLS);
       }
     }
   }

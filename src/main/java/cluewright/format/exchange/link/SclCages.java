@@ -26,8 +26,10 @@ record SclCages(Map<String, String> words) {
   private static final Set<String> KNOWN =
       Set.of("title", "author", RULES, OnlySolution.FIELD, SclDrawing.KNIGHT, SclDrawing.KING);
 
+  private static final String REGION = "extraregion";
+
   /** The styles of cages that are no separate rules. */
-  private static final Set<String> STYLES = Set.of("", "killer", "box", "extraregion");
+  private static final Set<String> STYLES = Set.of("", "killer", "box", REGION);
 
   private static final Set<String> LEFT = Set.of("msgcorrect", "source", "date", "url");
 
@@ -66,8 +68,13 @@ record SclCages(Map<String, String> words) {
       readOpen(houses, decoration, cells, shown, cage.path("hidden").asBoolean(false));
       return;
     }
-    boolean isHouse = value.isEmpty() && isOfAllDigits(houses.plain(), cells, sum);
-    houses.addCage(cells, isHouse ? "" : shown, SclDrawing.CAGES);
+    boolean isRegion = PackedJson.text(cage.path("style")).equals(REGION);
+    boolean isHouse = value.isEmpty() && (isOfAllDigits(houses.plain(), cells, sum) || isRegion);
+    if (isHouse && isRegion) {
+      houses.addRegion(cells, SclDrawing.CAGES);
+    } else {
+      houses.addCage(cells, isHouse ? "" : shown, SclDrawing.CAGES);
+    }
   }
 
   private static boolean mayRepeat(JsonNode cage) {

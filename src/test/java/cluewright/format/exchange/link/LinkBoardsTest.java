@@ -214,7 +214,8 @@ final class LinkBoardsTest {
           4 | "extraregion":[{"cells":["R2C2","R2C3","R3C2","R3C3"]}],    | 4x4+windoku
           4 | "killercage":[{"cells":["R2C2","R2C3","R3C2","R3C3"]}],     | 4x4+windoku
           4 | "killercage":[{"cells":["R2C2","R2C3"],"value":"5"},{"cells":["R3C2","R3C3"]}], | 4x4+cage5=r2c2r2c3+cage=r3c2r3c3
-          4 | "extraregion":[{"cells":["R2C2","R2C3","R3C2","R4C4"]}],    | 4x4+cage=r2c2r2c3r3c2r4c4
+          4 | "extraregion":[{"cells":["R2C2","R2C3","R3C2","R4C4"]}],    | 4x4+region=r2c2r2c3r3c2r4c4
+          4 | "extraregion":[{"cells":["R3C3","R3C4","R2C4"]}],"killercage":[{"cells":["R1C4","R2C4"],"value":"7"}], | 4x4+cage7=r1c4r2c4+region=r2c4r3c3r3c4
           4 | "difference":[{"cells":["R1C1","R2C1"]},{"cells":["R1C2","R1C3"],"value":"1"}], | 4x4+consecutive=r1c1r2c1+consecutive=r1c2r1c3
           4 | "ratio":[{"cells":["R2C1","R1C1"],"value":"2"}],            | 4x4+ratio=r1c1r2c1
           4 | "xv":[{"cells":["R1C1","R2C1"],"value":"V"},{"cells":["R1C3","R1C2"],"value":"x"}], | 4x4+x=r1c2r1c3+v=r1c1r2c1
@@ -265,7 +266,6 @@ final class LinkBoardsTest {
           4 | "killercage":[{"cells":["R1C3","R1C4"],"value":"?"}],       | the cage at r1c3 in this link has “?” in place of a sum
           4 | "killercage":[{"cells":["R1C3","R1C4"],"value":"0"}],       | the cage at r1c3 in this link has “0” in place of a sum
           4 | "killercage":[{"cells":["R2C2","R2C3"]},{"cells":["R2C3","R2C4"]}], | r2c3 belongs to two cages in this link, “killercage” at r2c2 and “killercage” at r2c3
-          4 | "extraregion":[{"cells":["R3C3","R3C4","R2C4"]}],"killercage":[{"cells":["R1C4","R2C4"],"value":"7"}], | r2c4 belongs to two cages in this link, “killercage” at r1c4 and “extraregion” at r2c4
           4 | "difference":[{"cells":["R1C1","R1C2"],"value":"5"}],       | “difference” between r1c1 and r1c2 in this link has the value “5”; only 1–4 can be read
           4 | "difference":[{"cells":["R1C1","R2C2"]}],                   | “difference” in this link must lie between two cells with a border in common, and not at r1c1 r2c2
           4 | "difference":[{"cells":["R1C1"]}],                          | “difference” in this link must lie between two cells with a border in common, and not at r1c1
@@ -332,6 +332,8 @@ final class LinkBoardsTest {
           global:['nonconsecutive']                                     | 4x4+nonconsecutive
           ca:[{ce:[[0,0],[0,1],[0,2],[0,3]],unique:t}]                  | 4x4
           ca:[{ce:[[1,1],[1,2],[2,1]],unique:t}]                        | 4x4+cage=r2c2r2c3r3c2
+          ca:[{ce:[[1,1],[1,2],[2,1]],style:'extraregion',unique:t,sum:6}] | 4x4+region=r2c2r2c3r3c2
+          ca:[{ce:[[1,1],[1,2],[2,1]],unique:f,v:8}]                    | 4x4+opencage8=r2c2r2c3r3c2
           ca:[{ce:[[1,1],[1,2]],v:7},{ce:[[2,2],[2,3]],v:'5',sum:5}]    | 4x4+cage7=r2c2r2c3+cage5=r3c3r3c4
           u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}],l:[{c:CFCFCF,th:21,wp:[[0.5,0.5],[0.5,2.5],[1.5,3.5]]}] | 4x4+thermometer=r1c1r1c2r1c3r2c4
           u:[{ct:[0.5,0.5],w:0.85,h:0.85,r:t,c2:CFCFCF}],l:[{c:CFCFCF,wp:[[1.5,1.5],[0.5,0.5]]},{c:CFCFCF,wp:[[0.5,0.5],[1.5,0.5]]}] | 4x4+thermometer=r1c1r2c2+thermometer=r1c1r2c1

@@ -268,8 +268,13 @@ final class LinksTest {
   void aFieldOfACellThatMayBeARuleIsRefusedByItsName() {
     String cells = "{ce:[[{te:'5'},,,],[,,,],[,,,],[,,,]]}";
     assertFault(SUDOKU_PAD, sudokuPad(cells), 26, "a variant with “text”");
-    assertFault(
-        F_PUZZLES, fPuzzles(four("", "\"givenPencilMarks\":[1]")), 33, "“givenPencilMarks”");
+    assertThat(
+            F_PUZZLES
+                .read(fPuzzles(four("", "\"givenPencilMarks\":[1,3]")))
+                .get(0)
+                .content()
+                .board())
+        .isEqualTo(Boards.named("4x4+candidates5=r1c2").orElseThrow());
     assertFault(F_PUZZLES, fPuzzles(four("\"foo\":\"bar\",", "")), 33, "a variant with “foo”");
   }
 

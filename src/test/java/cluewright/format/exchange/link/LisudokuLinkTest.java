@@ -8,7 +8,10 @@ import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Told;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
+import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
 import cluewright.replay.SolutionCounter;
 import java.io.IOException;
 import java.util.List;
@@ -72,10 +75,10 @@ final class LisudokuLinkTest {
     assertThat(Told.puzzle(items).board()).hasToString("9x9+thermometers");
   }
 
-  /** Links from lisudoku's tests of all that it knows, with rules that no board here has. */
+  /** A link from lisudoku's tests of all that it knows. */
   @ParameterizedTest
   @CsvSource({
-    "the puzzle in this link is a variant with “arrows”,"
+    ""
         + "N4Ig5gTglgJgylAXgUxALgJwBoQDMoAeyMAcgK4C2ARshAM7oDaoADgPZ1QAuUbAdulAQ2Ad3QBGHAGM2AG3QBW"
         + "AL44AbgENZZVGgDsK1h268BaIaInS56AGwqQGrToAcBkO049%2BgkMLFpJEBl5PXtHbXQMJQBdHAhkMBMGNEZm"
         + "Xws0AAYrEMy3P3RsoOsA%2FIyi4PQAJjL%2FQMqs2stikPEmgJzq9vqSgGZ2qs7GrHN%2FQZaJGKw0gqyh%2FpH"
@@ -88,8 +91,30 @@ final class LisudokuLinkTest {
         + "APgAngAIlA6hgPwmjoN22g4HQyAyHwMDYXhBFESEpHIDg6h8DwADSfBQGAu5cCREBkfebFQOxUB8GA%2FGCWwM"
         + "AwBB%2F5MBC07tsgqjIHwclQbsRLtvEfBUKxz7DgiDQCpqyrEuZKEmTE0RKEAA%3D%3D%3D"
   })
-  void whatNoBoardHasIsRefusedByItsName(String why, String data) {
-    Told.fault(FORMAT, SOLVER + data, "line 1, column 36: " + why);
+  void aPuzzleOfAllKindsIsReadAndWrittenBack(String data) {
+    List<Item> items = FORMAT.read(SOLVER + data);
+    Board board = items.get(0).content().board();
+
+    assertThat(board.rules(Kinds.ARROW)).isNotEmpty();
+    assertThat(board.rules(Kinds.ODD)).isNotEmpty();
+    assertThat(FORMAT.read(FORMAT.write(items))).isEqualTo(items);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4x4+arrow1=r1c1r1c2r2c3+arrow2=r3c1r3c2r4c3, true",
+    "4x4+arrow2=r3c2r3c1r4c3, false",
+    "4x4+odd=r1c1r1c2+even=r4c4+alldots+consecutive=r1c1r1c2, true",
+    "4x4+region=r1c1r2c2r3c1, true",
+    "4x4+low=r1c1, false"
+  })
+  void arrowsAndSingleCellsAreWritten(String name, boolean isSaid) {
+    List<Item> items = List.of(Item.of(Puzzle.empty(Boards.named(name).orElseThrow())));
+
+    assertThat(FORMAT.refusal(items).isEmpty()).isEqualTo(isSaid);
+    if (isSaid) {
+      assertThat(FORMAT.read(FORMAT.write(items))).isEqualTo(items);
+    }
   }
 
   @Test
@@ -140,7 +165,7 @@ final class LisudokuLinkTest {
         "line 1, column 36: the puzzle in this link is a variant with “fixedNumbers”");
     Told.fault(
         FORMAT,
-        link("{\"gridSize\":4,\"kropkiNegative\":true}"),
-        "line 1, column 36: the puzzle in this link is a variant with “kropkiNegative”");
+        link("{\"gridSize\":4,\"topBottom\":true}"),
+        "line 1, column 36: the puzzle in this link is a variant with “topBottom”");
   }
 }
