@@ -4,6 +4,7 @@ import cluewright.format.exchange.core.FormatInfo;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.TextSpan;
+import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +47,14 @@ public final class SudokuMakerLink extends LinkFormat {
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
     return refusal(
-        items, SudokuMakerRules.KINDS::knows, (board, rule) -> true, SudokuMakerJson::write);
+        items, SudokuMakerRules.KINDS::knows, SudokuMakerRules::canSay, SudokuMakerJson::write);
+  }
+
+  @Override
+  public List<Item> kept(List<Item> items) {
+    return super.kept(items).stream()
+        .map(item -> item.on(Boards.joined(item.content().board())))
+        .toList();
   }
 
   @Override

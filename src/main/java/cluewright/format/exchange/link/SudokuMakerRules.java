@@ -1,8 +1,8 @@
 package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.CellSet;
-import cluewright.model.House;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -42,6 +43,11 @@ final class SudokuMakerRules {
   private static final int THERMOMETERS = 300;
   private static final int CAGES = 301;
   private static final int REGION = 305;
+  private static final int REGION_SUMS = 404;
+  private static final int GROUPS = 406;
+
+  /** Stands for the number of a dot that is neither white nor black without one. */
+  private static final String NUMBER = "n";
 
   /** The kinds of rules with their types; a sign has a value. */
   static final LinkKinds<Integer> KINDS =
@@ -62,7 +68,32 @@ final class SudokuMakerRules {
           .in(400, Kinds.RENBAN)
           .in(402, Kinds.PALINDROME)
           .in(401, Kinds.WHISPERS)
-          .in(CAGES, Kinds.CAGE);
+          .in(CAGES, Kinds.CAGE)
+          .on(Kinds.NON_CONSECUTIVE, 15)
+          .in(100, Kinds.EVEN)
+          .in(101, Kinds.ODD)
+          .in(102, Kinds.MAXIMUM)
+          .in(103, Kinds.MINIMUM)
+          .in(DIFFERENCE, Kinds.DIFFERENCE, NUMBER)
+          .in(RATIO, Kinds.RATIO, NUMBER)
+          .in(THERMOMETERS, Kinds.SLOW_THERMOMETER)
+          .in(303, Kinds.QUADRUPLE)
+          .in(REGION, Kinds.EXTRA_REGION)
+          .in(403, Kinds.BETWEEN)
+          .in(REGION_SUMS, Kinds.REGION_SUM)
+          .in(GROUPS, Kinds.ENTROPIC)
+          .in(GROUPS, Kinds.PARITY)
+          .in(GROUPS, Kinds.MODULAR)
+          .in(407, Kinds.LOCKOUT)
+          .in(408, Kinds.ARROW)
+          .in(409, Kinds.DOUBLE_ARROW)
+          .in(500, Kinds.LITTLE_KILLER)
+          .in(501, Kinds.SANDWICH)
+          .in(502, Kinds.X_SUM)
+          .in(503, Kinds.SKYSCRAPER)
+          .in(504, Kinds.NUMBERED_ROOM)
+          .in(600, Kinds.ROW_INDEX)
+          .in(601, Kinds.COLUMN_INDEX);
 
   /** The first element number that applies only to the places it lists. */
   private static final int PLACED = 100;
@@ -82,6 +113,9 @@ final class SudokuMakerRules {
   private static final String CELLS = "cells";
   private static final String CLUES = "clues";
   private static final String VALUE = "value";
+
+  /** Asks for one sum of each region, however often a line enters it. */
+  private static final String SINGLE_TOTALS = "singleRegionTotals";
 
   /** The names shown by Sudoku Maker. */
   private static final Map<Integer, String> NAMES =
@@ -144,12 +178,27 @@ final class SudokuMakerRules {
               "lines",
               DIFFERENCE_OF_WHISPERS,
               CAGE_CELLS,
-              CELLS),
-          Set.of(STYLE, "overrideNegativeRatios", "overrideNegativeDifferences"),
+              CELLS,
+              SLOW,
+              SudokuMakerForms.BULBS,
+              SudokuMakerForms.GROUPS,
+              SINGLE_TOTALS),
+          Set.of(STYLE, "name", "overrideNegativeRatios", "overrideNegativeDifferences"),
           Set.of());
 
   private static final KnownFields CLUE =
       new KnownFields(Set.of(VALUE, "edge", CELLS), Set.of(), Set.of());
+
+  /** What rules that stand in one element have in common. */
+  record Like(Kind kind, int value) {
+    static final Comparator<Like> ORDER =
+        Comparator.comparing((Like like) -> Kinds.ALL.indexOf(like.kind))
+            .thenComparing(Like::value);
+
+    static Like of(Rule rule) {
+      return new Like(rule.kind(), rule.value());
+    }
+  }
 
   private final PackedJson json;
   private final LinkBoard rules;
@@ -246,6 +295,7 @@ final class SudokuMakerRules {
         || field.equals(DISABLED)
         || field.equals(STYLE)
         || field.startsWith(OVERRIDE)
+        || field.equals("name")
         || (field.equals(SLOW) && type == THERMOMETERS);
   }
 
@@ -275,6 +325,18 @@ final class SudokuMakerRules {
     String name = name(type);
     if (type != GIVENS && !KINDS.addTo(rules, type, name)) {
       Kind kind = KINDS.kinds(type).findFirst().orElseThrow(() -> json.rule(name));
+      read(type, kind, constraint);
+    }
+    json.judge(constraint, FIELDS);
+  }
+
+  private void read(int type, Kind kind, JsonNode constraint) {
+    String name = name(type);
+    if (SudokuMakerForms.has(kind)) {
+      new SudokuMakerForms(rules, json, name).read(kind, constraint);
+    } else if (kind.isOfCells()) {
+      rules.addCells(kind, cells(list(constraint, CELLS, name), name));
+    } else {
       switch (kind.form()) {
         case EDGE -> readSigns(type, constraint);
         case LINE -> readLines(kind, constraint, name);
@@ -282,7 +344,6 @@ final class SudokuMakerRules {
         default -> rules.addRegion(set(list(constraint, CELLS, name), name), name);
       }
     }
-    json.judge(constraint, FIELDS);
   }
 
   private void readSigns(int type, JsonNode constraint) {
@@ -291,11 +352,16 @@ final class SudokuMakerRules {
       json.judge(clue, CLUE);
       List<Integer> border = border(clue.path("edge"), name);
       String value = PackedJson.text(clue.path(VALUE));
-      Kind kind =
-          KINDS
-              .kind(type, value)
-              .orElseThrow(() -> rules.otherValue(name, border, value, KINDS.values(type)));
-      rules.add(kind, border, name);
+      Optional<Kind> plain = KINDS.kind(type, value);
+      if (plain.isPresent()) {
+        rules.add(plain.get(), border, name);
+      } else {
+        Kind kind =
+            KINDS
+                .kind(type, NUMBER)
+                .orElseThrow(() -> rules.otherValue(name, border, value, KINDS.values(type)));
+        rules.add(kind, border, value, name);
+      }
     }
     if (PackedJson.isUsed(constraint.path(NEGATIVE))) {
       throw json.rule(name + ", " + NEGATIVE);
@@ -322,12 +388,19 @@ final class SudokuMakerRules {
     return first / size * 2 * size + first % size + (isBeside ? 1 : size);
   }
 
-  private void readLines(Kind kind, JsonNode constraint, String name) {
+  private void readLines(Kind first, JsonNode constraint, String name) {
     JsonNode slow = constraint.path(SLOW);
-    if (slow.asBoolean(false) || !(slow.isBoolean() || slow.isMissingNode())) {
-      throw json.rule("Slow thermometers");
+    boolean isSlow = slow.asBoolean(false);
+    if (!(slow.isBoolean() || slow.isMissingNode())
+        || (isSlow && first != Kinds.THERMOMETER)
+        || PackedJson.isUsed(constraint.path(SINGLE_TOTALS))) {
+      throw json.rule(name);
     }
+    Kind kind = isSlow ? Kinds.SLOW_THERMOMETER : first;
     JsonNode value = constraint.path(DIFFERENCE_OF_WHISPERS);
+    if (kind == Kinds.REGION_SUM && Boards.boxes(rules.plain()).isEmpty()) {
+      throw json.rule(name);
+    }
     for (JsonNode line : list(constraint, lines(kind), name)) {
       List<Integer> path = cells(line, name);
       boolean hasValue = kind.values(path.size(), rules.plain().digits()).isPresent();
@@ -339,7 +412,8 @@ final class SudokuMakerRules {
   }
 
   private static String lines(Kind kind) {
-    return kind == Kinds.THERMOMETER ? "thermometers" : "lines";
+    boolean isThermometer = kind == Kinds.THERMOMETER || kind == Kinds.SLOW_THERMOMETER;
+    return isThermometer ? "thermometers" : "lines";
   }
 
   private void readCage(JsonNode cage) {
@@ -381,7 +455,10 @@ final class SudokuMakerRules {
         constraint.putObject(STYLE).put("color", "#34bbe6ff").put("thickness", 0.02);
       }
     }
-    KINDS.houses(board).forEach(house -> writeRegion(start(all, REGION), house));
+    KINDS
+        .houses(board)
+        .map(house -> house.cells().stream().boxed().toList())
+        .forEach(cells -> writeRegion(start(all, REGION), cells));
     for (int type : KINDS.lists()) {
       List<Rule> rules =
           KINDS.drawn(board).filter(rule -> KINDS.list(rule.kind()) == type).toList();
@@ -395,31 +472,52 @@ final class SudokuMakerRules {
     return all.addObject().put(TYPE, type);
   }
 
+  /** True if a rule of a kind that Sudoku Maker knows can be said. */
+  static boolean canSay(Board board, Rule rule) {
+    Kind kind = rule.kind();
+    boolean isNumbered = kind == Kinds.DIFFERENCE || kind == Kinds.RATIO;
+    return isNumbered
+        ? KINDS.kind(KINDS.list(kind), String.valueOf(rule.value())).isEmpty()
+        : !SudokuMakerForms.has(kind) || SudokuMakerForms.canSay(board, rule);
+  }
+
   private static void write(ArrayNode all, int type, List<Rule> rules, Board board) {
-    switch (rules.get(0).kind().form()) {
+    Kind kind = rules.get(0).kind();
+    if (SudokuMakerForms.has(kind)) {
+      SudokuMakerForms.write(all, type, rules, board);
+      return;
+    }
+    if (kind.isOfCells()) {
+      ObjectNode constraint = start(all, type);
+      rules.forEach(rule -> rule.cells().forEach(constraint.withArrayProperty(CELLS)::add));
+      constraint.putObject(STYLE).put("color", "#aaaaaa80").put("size", 0.75);
+      return;
+    }
+    if (kind == Kinds.EXTRA_REGION) {
+      rules.forEach(rule -> writeRegion(start(all, type), rule.cells()));
+      return;
+    }
+    switch (kind.form()) {
       case EDGE -> writeSigns(start(all, type), rules, board);
       case LINE ->
           rules.stream()
-              .map(Rule::value)
+              .map(Like::of)
               .distinct()
-              .sorted()
-              .forEach(value -> writeLines(start(all, type), value, rules));
+              .sorted(Like.ORDER)
+              .forEach(like -> writeLines(start(all, type), like, rules));
       default -> writeCages(start(all, type), rules);
     }
   }
 
-  private static void writeRegion(ObjectNode constraint, House house) {
-    house.cells().stream().forEach(constraint.putArray(CELLS)::add);
+  private static void writeRegion(ObjectNode constraint, List<Integer> cells) {
+    cells.forEach(constraint.putArray(CELLS)::add);
     constraint.putObject(STYLE).put("color", "#00000033").put("offset", 0.1);
   }
 
   private static void writeSigns(ObjectNode constraint, List<Rule> signs, Board board) {
     ArrayNode clues = constraint.putArray(CLUES);
     for (Rule sign : signs) {
-      clues
-          .addObject()
-          .put(VALUE, Integer.valueOf(KINDS.value(sign.kind())))
-          .put("edge", edge(board, sign.cells()));
+      clues.addObject().put(VALUE, number(sign)).put("edge", edge(board, sign.cells()));
     }
     constraint.putArray(NEGATIVE);
     int type = KINDS.list(signs.get(0).kind());
@@ -429,25 +527,38 @@ final class SudokuMakerRules {
     }
   }
 
-  /** Writes the lines of a kind with the same value. */
-  private static void writeLines(ObjectNode constraint, int value, List<Rule> rules) {
-    Kind kind = rules.get(0).kind();
-    boolean isThermometer = kind == Kinds.THERMOMETER;
+  private static int number(Rule sign) {
+    return sign.hasValue() ? sign.value() : Integer.parseInt(KINDS.value(sign.kind()));
+  }
+
+  /** Writes the lines of the kind and value of one. */
+  private static void writeLines(ObjectNode constraint, Like like, List<Rule> rules) {
+    Kind kind = like.kind();
+    boolean isThermometer = lines(kind).equals("thermometers");
     if (isThermometer) {
-      constraint.put(SLOW, false);
+      constraint.put(SLOW, kind == Kinds.SLOW_THERMOMETER);
     }
-    if (value > 0) {
-      constraint.put(DIFFERENCE_OF_WHISPERS, value);
+    if (like.value() > 0) {
+      constraint.put(DIFFERENCE_OF_WHISPERS, like.value());
     }
     ArrayNode lines = constraint.putArray(lines(kind));
     rules.stream()
-        .filter(line -> line.value() == value)
+        .filter(line -> Like.of(line).equals(like))
         .forEach(line -> line.cells().forEach(lines.addArray()::add));
     ObjectNode style = constraint.putObject(STYLE);
-    style.put("color", isThermometer ? "#cccccc" : SclSigns.color(kind).toLowerCase(Locale.ROOT));
+    if (SudokuMakerForms.hasEnds(kind)) {
+      SudokuMakerForms.styleEnds(style);
+      return;
+    }
+    String color =
+        SclDrawing.KINDS.knows(kind) ? SclSigns.color(kind).toLowerCase(Locale.ROOT) : "#2ecbff";
+    style.put("color", isThermometer ? "#cccccc" : color);
     style.put("thickness", isThermometer ? 0.3 : 0.15);
     if (isThermometer) {
       style.put("bulbRadius", 0.4);
+    }
+    if (kind == Kinds.REGION_SUM) {
+      constraint.put(SINGLE_TOTALS, false);
     }
   }
 
