@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import cluewright.cli.bench.BenchCommand;
 import cluewright.cli.check.CheckCommand;
+import cluewright.cli.check.ThinCommand;
 import cluewright.cli.check.VerifyProofCommand;
 import cluewright.cli.generate.GenerateCommand;
 import cluewright.cli.generate.MinimumCommand;
@@ -211,6 +212,7 @@ public final class Cli {
             new StrategiesCommand(console),
             new RenderCommand(console),
             new RepairCommand(console, engine),
+            new ThinCommand(console),
             new VerifyProofCommand(console),
             new BenchCommand(console, engine),
             new MinimumCommand(console),

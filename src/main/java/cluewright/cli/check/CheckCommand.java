@@ -10,6 +10,8 @@ import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.ListsOption;
 import cluewright.cli.option.StrategiesConverter;
+import cluewright.cli.option.TextOrJson;
+import cluewright.cli.solve.PuzzleJson;
 import cluewright.cli.solve.RatingText;
 import cluewright.cli.solve.SummarySet;
 import cluewright.cli.terminal.Console;
@@ -30,6 +32,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Answer;
 import cluewright.replay.Classifier;
 import cluewright.replay.Instances;
 import cluewright.replay.SolutionCounter;
@@ -67,8 +70,8 @@ import picocli.CommandLine.Parameters;
     name = "check",
     description = "Report what is known about a puzzle or a mask without a search.",
     footer = {
-      "For a puzzle: its validity, its number of solutions, and the strategies that solve it. For a"
-          + " mask: every argument that proves it impossible, and for 17 clues on 9x9 what the"
+      "For a puzzle: its validity, its number of solutions, the clues and signs that are redundant,"
+          + " and the strategies that solve it. For a mask: every argument that proves it impossible, and for 17 clues on 9x9 what the"
           + " published list of such puzzles says.",
       "A text with one kind of mark that is not a digit, such as x and ., is read as a mask,"
           + " and anything else as a puzzle; --as overrides this.",
@@ -112,6 +115,16 @@ public final class CheckCommand extends ConsoleCommand {
       description = "Also search this long for a puzzle of a mask: 200ms, 5s. Default: no search.")
   private Duration time;
 
+  @Option(
+      names = {"-f", "--format"},
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description =
+          "text, or json: one object a puzzle with its solutions (0, 1, \"several\" or \"not"
+              + " known\"), its only solution row by row, and what is redundant in it. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private TextOrJson format;
+
   @Mixin private BoardOption board = new BoardOption();
 
   @Mixin private ListsOption lists;
@@ -144,6 +157,10 @@ public final class CheckCommand extends ConsoleCommand {
       throw new UsageException("nothing to check: give a puzzle, a mask, or --hodoku-library FILE");
     }
     Optional<Board> asked = board.board();
+    if (format == TextOrJson.JSON) {
+      Input input = PuzzleArgument.input(argument, console.in());
+      return json(PuzzleArgument.all(input, asked, new ReadingNotes(console, true)));
+    }
     Optional<Mask> shape =
         ShapeLibrary.named(argument).map(one -> asked.map(one::on).orElseGet(one::mask));
     if (shape.isPresent()) {
@@ -298,16 +315,32 @@ public final class CheckCommand extends ConsoleCommand {
       return ExitCode.IMPOSSIBLE;
     }
     SolutionCounter counter = new SolutionCounter(puzzle.board());
-    Solutions solutions = counter.number(puzzle);
-    out.println(inWords(solutions, puzzle, counter));
-    if (solutions == Solutions.ONE) {
+    Answer answer = counter.answer(puzzle);
+    out.println(inWords(answer.number(), puzzle, counter));
+    if (answer.solution().isPresent()) {
       out.println("Rating: " + RatingText.of(new Rater(puzzle.board()).rate(puzzle)) + ".");
+      out.print(RedundantText.text(puzzle, answer.solution().get()));
     }
     solvers(puzzle);
     boolean hasFindings = findings(puzzle.mask());
     if (!hasFindings) {
       out.println(unlessListed(puzzle.mask(), "No known argument rules out its mask."));
     }
+    return exitCode(answer.number());
+  }
+
+  private int json(List<Numbered<Puzzle>> puzzles) {
+    int code = ExitCode.OK;
+    for (Numbered<Puzzle> numbered : puzzles) {
+      Puzzle puzzle = numbered.value();
+      Answer answer = PuzzleJson.answer(puzzle);
+      console.out().println(RedundantText.json(PuzzleJson.of(numbered, answer), puzzle, answer));
+      code = Math.max(code, exitCode(answer.number()));
+    }
+    return code;
+  }
+
+  private static int exitCode(Solutions solutions) {
     return switch (solutions) {
       case ONE -> ExitCode.OK;
       case NONE, SEVERAL -> ExitCode.IMPOSSIBLE;

@@ -6,8 +6,10 @@ import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
 import cluewright.cli.input.ReadingNotes;
 import cluewright.cli.option.BoardOption;
+import cluewright.cli.option.OptionsOfJob;
 import cluewright.cli.option.OrderConverter;
 import cluewright.cli.option.StrategiesConverter;
+import cluewright.cli.option.TextOrJson;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
@@ -18,6 +20,7 @@ import cluewright.format.exchange.core.Content.Clues;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Answer;
 import cluewright.replay.Hint;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
@@ -28,11 +31,14 @@ import cluewright.strategy.core.Deduction;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code hint}: reveals the next conclusion, in as much detail as wanted. */
 @Command(
@@ -80,6 +86,17 @@ public final class HintCommand extends ConsoleCommand {
   @Option(names = "--all", description = "Show every available deduction, not only the first.")
   private boolean all;
 
+  @Option(
+      names = {"-f", "--format"},
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description =
+          "text, or json: one object a puzzle with its solutions (0, 1, \"several\" or \"not"
+              + " known\") and the whole next step. Default: ${DEFAULT-VALUE}.")
+  private TextOrJson format;
+
+  @Spec private CommandSpec spec;
+
   @Mixin private BoardOption board = new BoardOption();
 
   public HintCommand(Console console) {
@@ -91,41 +108,35 @@ public final class HintCommand extends ConsoleCommand {
     Input input = PuzzleArgument.input(argument, console.in());
     List<Numbered<Clues>> puzzles =
         PuzzleArgument.inProgress(input, board.board(), new ReadingNotes(console, true));
+    if (format == TextOrJson.JSON) {
+      return json(puzzles);
+    }
     if (puzzles.size() > 1) {
       throw new UsageException(
           "%s contains %,d puzzles: give the one that needs a hint"
               .formatted(input.name(), puzzles.size()));
     }
     Clues found = puzzles.get(0).value();
-    return hint(found.clues(), found.position().orElseGet(() -> GridState.initial(found.clues())));
+    return hint(found.clues(), state(found));
+  }
+
+  private static GridState state(Clues found) {
+    return found.position().orElseGet(() -> GridState.initial(found.clues()));
   }
 
   private int hint(Puzzle clues, GridState state) {
-    Puzzle puzzle = state.placements();
-    if (puzzle.conflict().isPresent()) {
-      console
-          .out()
-          .println("No hint: " + Contradiction.of(puzzle.conflict().get(), puzzle.board()) + ".");
-      return ExitCode.IMPOSSIBLE;
-    }
-    Optional<Phrase> contradiction = Contradiction.of(state);
-    if (contradiction.isPresent()) {
-      console
-          .out()
-          .println("No hint: " + contradiction.get() + ", so one of these digits is wrong.");
+    Answer answer = PuzzleJson.answer(clues);
+    Optional<String> fault = fault(clues, state, answer);
+    if (fault.isPresent()) {
+      console.out().println("No hint: " + fault.get());
       return ExitCode.IMPOSSIBLE;
     }
     if (state.isFinal()) {
       console.out().println("No hint: every cell has its digit.");
       return ExitCode.OK;
     }
-    SolutionCounter counter = new SolutionCounter(puzzle.board());
-    Solutions solutions = counter.number(clues);
-    if (solutions == Solutions.NONE || isLost(counter, solutions, clues, state)) {
-      console.out().println("No hint: no solution is left, so a digit or an elimination is wrong.");
-      return ExitCode.IMPOSSIBLE;
-    }
-    Replay replay = new Replay(puzzle.board(), order.within(strategies(solutions)));
+    Solutions solutions = answer.number();
+    Replay replay = new Replay(clues.board(), order.within(strategies(solutions)));
     List<Deduction> found =
         all ? replay.deductions(state) : replay.next(state).map(List::of).orElse(List.of());
     found.stream()
@@ -139,13 +150,49 @@ public final class HintCommand extends ConsoleCommand {
     return found.isEmpty() ? ExitCode.IMPOSSIBLE : ExitCode.OK;
   }
 
-  /** True if the placed digits agree with no solution of the clues. */
-  private static boolean isLost(
-      SolutionCounter counter, Solutions solutions, Puzzle clues, GridState state) {
-    if (solutions != Solutions.ONE) {
-      return counter.number(state.placements()) == Solutions.NONE;
+  private int json(List<Numbered<Clues>> puzzles) {
+    OptionsOfJob.requireOnly(
+        spec,
+        Set.of("--format", "--strategies", "--order", "--board", "--regions", "--debug"),
+        name -> "--format json tells the whole next step, so without " + name);
+    int code = ExitCode.OK;
+    for (Numbered<Clues> numbered : puzzles) {
+      Puzzle clues = numbered.value().clues();
+      GridState state = state(numbered.value());
+      Answer answer = PuzzleJson.answer(clues);
+      Optional<String> fault = fault(clues, state, answer);
+      Optional<Deduction> step =
+          fault.isPresent() || state.isFinal()
+              ? Optional.empty()
+              : new Replay(clues.board(), order.within(strategies(answer.number()))).next(state);
+      PuzzleJson json = PuzzleJson.of(new Numbered<>(numbered.line(), clues), answer);
+      console.out().println(StepJson.of(json.with("fault", fault.orElse(null)), step));
+      code = step.isPresent() || state.isFinal() ? code : ExitCode.IMPOSSIBLE;
     }
-    Puzzle solution = counter.solutions(clues, 1).get(0);
+    return code;
+  }
+
+  /** What is wrong with a state, as a sentence, so that nothing can be concluded in it. */
+  private static Optional<String> fault(Puzzle clues, GridState state, Answer answer) {
+    Puzzle puzzle = state.placements();
+    if (puzzle.conflict().isPresent()) {
+      return Optional.of(Contradiction.of(puzzle.conflict().get(), puzzle.board()) + ".");
+    }
+    Optional<Phrase> contradiction = Contradiction.of(state);
+    if (contradiction.isPresent()) {
+      return Optional.of(contradiction.get() + ", so one of these digits is wrong.");
+    }
+    return !state.isFinal() && (answer.number() == Solutions.NONE || isLost(answer, clues, state))
+        ? Optional.of("no solution is left, so a digit or an elimination is wrong.")
+        : Optional.empty();
+  }
+
+  /** True if the placed digits agree with no solution of the clues. */
+  private static boolean isLost(Answer answer, Puzzle clues, GridState state) {
+    if (answer.solution().isEmpty()) {
+      return new SolutionCounter(clues.board()).number(state.placements()) == Solutions.NONE;
+    }
+    Puzzle solution = answer.solution().get();
     return IntStream.range(0, clues.board().cells())
         .anyMatch(cell -> !state.hasCandidate(cell, solution.digit(cell)));
   }

@@ -9,6 +9,7 @@ import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.OrderConverter;
 import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.option.StrictOption;
+import cluewright.cli.option.TextOrJson;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
@@ -19,9 +20,11 @@ import cluewright.format.WalkThrough;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Answer;
 import cluewright.replay.Continuation;
 import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
@@ -89,17 +92,6 @@ public final class SolveCommand extends ConsoleCommand {
       description = OrderConverter.HELP)
   private SolvingOrder order;
 
-  /** The formats of what is found. */
-  enum Format {
-    TEXT,
-    JSON;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
   @Option(
       names = {"-f", "--format"},
       paramLabel = "FORMAT",
@@ -107,7 +99,7 @@ public final class SolveCommand extends ConsoleCommand {
       description =
           "text, or json: one object a puzzle with its solutions (0, 1, \"several\" or \"not"
               + " known\") and its only solution row by row. Default: ${DEFAULT-VALUE}.")
-  private Format format;
+  private TextOrJson format;
 
   @Option(names = "--steps", description = "Print every step with its reason.")
   private boolean steps;
@@ -165,7 +157,7 @@ public final class SolveCommand extends ConsoleCommand {
   @Override
   public Integer call() throws IOException {
     Input input = PuzzleArgument.input(argument, console.in());
-    if (format == Format.JSON && (summary || guess || steps)) {
+    if (format == TextOrJson.JSON && (summary || guess || steps)) {
       throw new UsageException(
           "--format json says what is solved, so without --summary, --guess and --steps");
     }
@@ -179,7 +171,7 @@ public final class SolveCommand extends ConsoleCommand {
         StrategySet.parse(strategies == null ? StrategiesConverter.DEFAULT : strategies);
     ReadingNotes notes = strict.notes(console);
     List<Numbered<Puzzle>> puzzles = PuzzleArgument.all(input, board.board(), notes);
-    if (format == Format.JSON) {
+    if (format == TextOrJson.JSON) {
       return notes.exitCode(json(puzzles, set));
     }
     return notes.exitCode(
@@ -202,13 +194,14 @@ public final class SolveCommand extends ConsoleCommand {
     int code = ExitCode.OK;
     for (Numbered<Puzzle> numbered : puzzles) {
       Puzzle puzzle = numbered.value();
-      Optional<Boolean> isSolved = Optional.empty();
+      Answer answer = new SolutionCounter(puzzle.board()).answer(puzzle);
+      boolean isSolved = answer.number() == Solutions.ONE;
       if (!set.isAny()) {
         SolvingPath path = pace.path(new Replay(puzzle.board(), order.within(set)), puzzle);
-        isSolved = Optional.of(path.end() == SolvingPath.End.SOLVED);
+        isSolved = path.end() == SolvingPath.End.SOLVED;
         code = Math.max(code, exitCode(path, set));
       }
-      console.out().println(SolvedJson.of(numbered, isSolved));
+      console.out().println(PuzzleJson.of(numbered, answer).with("solved", isSolved).text());
     }
     return code;
   }

@@ -23,6 +23,7 @@ final class CheckCommandTest {
             """
             Valid: it has exactly one solution.
             Rating: HoDoKu Easy 8, Sudoku Explainer -.
+            Redundant clues, each by itself: r1c1, r1c2, .*, r4c2\\.
             Solved by: N, H, NH, NL, HL, NHL, all \\d+ order-independent strategies\\.
             Not solved by: none.
             No known argument rules out its mask.
@@ -54,6 +55,42 @@ final class CheckCommandTest {
 
     assertThat(run.code()).isEqualTo(20);
     assertThat(run.out()).contains("Not valid: it has no solution.");
+  }
+
+  @Test
+  void signsThatCouldGoAreNamed() {
+    String board = "4x4+cage3=r1c1r1c2+odd=r1c1r1c3";
+    Run all = Run.of("check", "-b", board, "1.34341221434321");
+    Run none = Run.of("check", "-b", "4x4+odd=r1c1", "......12..4.4..1");
+    Run several = Run.of("check", "-b", board, "....34..........");
+
+    assertThat(all.out())
+        .contains("\nRedundant signs, each by itself: cage3=r1c1r1c2, odd=r1c1, odd=r1c3.\n");
+    assertThat(none.out()).contains("\nNo redundant clues.\nNo redundant signs.\n");
+    assertThat(several.code()).isEqualTo(20);
+    assertThat(several.out()).doesNotContain("edundant");
+  }
+
+  @Test
+  void inJsonEachPuzzleIsAnObjectWithWhatIsRedundant() {
+    Run run = Run.of("check", "-f", "json", "-b", "4x4+cage3=r1c1r1c2", "...4341221434321");
+    Run several = Run.of("check", "-f", "json", "12343412........");
+    Run none = Run.of("check", "-f", "json", "1.1.............");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .isEqualTo(
+            "{\"line\":1,\"board\":\"4x4+cage3=r1c1r1c2\",\"clues\":\"...4341221434321\",\"solutions\":1,"
+                + "\"solution\":\"1234341221434321\",\"redundantClues\":[\"r1c4\",\"r2c1\",\"r2c2\","
+                + "\"r2c3\",\"r2c4\",\"r3c1\",\"r3c2\",\"r3c3\",\"r3c4\",\"r4c1\",\"r4c2\",\"r4c3\","
+                + "\"r4c4\"],\"redundantSigns\":[\"cage3=r1c1r1c2\"],\"undecided\":0}\n");
+    assertThat(several.code()).isEqualTo(20);
+    assertThat(several.out())
+        .contains(
+            "\"solutions\":\"several\",\"solution\":null,\"redundantClues\":null,"
+                + "\"redundantSigns\":null,\"undecided\":null}");
+    assertThat(none.code()).isEqualTo(20);
+    assertThat(none.out()).contains("\"solutions\":0,\"solution\":null");
   }
 
   @Test

@@ -23,6 +23,35 @@ final class HintCommandTest {
   }
 
   @Test
+  void inJsonEachPuzzleIsAnObjectWithTheWholeStep() {
+    Run step = Run.of("hint", "-f", "json", HIDDEN_SINGLE);
+    Run wrong = Run.of("hint", "-f", "json", "1.1.............");
+    Run stuck = Run.of("hint", "-f", "json", "-s", "N", HIDDEN_SINGLE);
+
+    assertThat(step.code()).isZero();
+    assertThat(step.out())
+        .isEqualTo(
+            "{\"line\":1,\"board\":\"4x4\",\"clues\":\"1.....1..1......\",\"solutions\":\"several\","
+                + "\"solution\":null,\"fault\":null,\"step\":{\"strategy\":\"hidden-single\","
+                + "\"name\":\"Hidden single\",\"sentence\":\"Hidden single: in box 4, r4c4 is the only"
+                + " cell left for 1, so r4c4 is 1.\",\"places\":[\"r4c4=1\"],\"eliminates\":[]}}\n");
+    assertThat(wrong.code()).isEqualTo(20);
+    assertThat(wrong.out())
+        .contains("\"solutions\":0,", "\"fault\":\"row 1 holds 1 twice, in r1c1 and r1c3.\"")
+        .endsWith("\"step\":null}\n");
+    assertThat(stuck.code()).isEqualTo(20);
+    assertThat(stuck.out()).endsWith("\"fault\":null,\"step\":null}\n");
+  }
+
+  @Test
+  void jsonHasTheWholeStepAndNoGrades() {
+    Run run = Run.of("hint", "-f", "json", "--grade", "step", HIDDEN_SINGLE);
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("--format json tells the whole next step, so without --grade");
+  }
+
+  @Test
   void whatAssumesUniquenessGivesNoHintWhereThereAreSeveralSolutions() {
     Run none = Run.of("hint", ".4232314...2.2..", "-s", "unique-rectangle-2", "--all");
 
