@@ -2,6 +2,8 @@ package cluewright.studio.digits;
 
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Rule;
+import cluewright.replay.Parts;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -12,7 +14,8 @@ import java.util.stream.IntStream;
 
 /**
  * Counts the solutions of digits, then finds what helps most: where several solutions differ; which
- * clues are redundant if there is one; without which clue there would be one if there is none.
+ * clues and signs are redundant if there is one; without which clue there would be one if there is
+ * none.
  *
  * <p>Few solutions are listed, which tells every true candidate. Of many, each candidate that no
  * solution has had yet is put to the counter once; what the counter answers with is a whole
@@ -33,6 +36,8 @@ final class DigitsCheck implements Gradual<Findings> {
   private SolutionCount solutions = SolutionCount.UNKNOWN;
   private final Set<Integer> deciding = new HashSet<>();
   private CellSet spare = CellSet.empty();
+  private final List<Rule> spareSigns = new ArrayList<>();
+  private int undecidedSigns;
   private Optional<Flaw> flaw = Optional.empty();
   private int undecided;
   private long stepsLeft = 4 * LONG;
@@ -44,6 +49,7 @@ final class DigitsCheck implements Gradual<Findings> {
     ALL,
     CANDIDATES,
     CLUES,
+    SIGNS,
     DONE
   }
 
@@ -73,7 +79,8 @@ final class DigitsCheck implements Gradual<Findings> {
       case COUNT -> countLong();
       case ALL -> countAll();
       case CANDIDATES -> work(this::isCandidateDecided);
-      case CLUES -> work(this::isClueDecided);
+      case CLUES -> workOnClues();
+      case SIGNS -> workOnSigns();
       case DONE -> throw new IllegalStateException("the check is done");
     }
     return new Findings(
@@ -82,6 +89,7 @@ final class DigitsCheck implements Gradual<Findings> {
         IntStream.of(candidates).boxed().toList(),
         deciding,
         spare,
+        new Findings.Signs(spareSigns, undecidedSigns),
         flaw,
         undecided,
         stage == Stage.DONE);
@@ -156,6 +164,25 @@ final class DigitsCheck implements Gradual<Findings> {
     }
   }
 
+  private void workOnClues() {
+    work(this::isClueDecided);
+    if (stage == Stage.DONE && solutions.isOne() && !counter.isStopped()) {
+      IntStream.range(0, signs().size()).forEach(waiting::add);
+      stage = waiting.isEmpty() ? Stage.DONE : Stage.SIGNS;
+    }
+  }
+
+  private List<Rule> signs() {
+    return Parts.signs(digits.board());
+  }
+
+  private void workOnSigns() {
+    int before = undecided;
+    work(this::isSignDecided);
+    undecidedSigns += undecided - before;
+    undecided = before;
+  }
+
   /** Decides pending cells, for a moment. */
   private void work(IntPredicate decide) {
     long end = System.nanoTime() + SLICE_NANOS;
@@ -189,6 +216,22 @@ final class DigitsCheck implements Gradual<Findings> {
       spare = spare.with(cell);
     }
     return some.isPresent();
+  }
+
+  /** True if it is decided whether digits have the same solution and no other without a sign. */
+  private boolean isSignDecided(int number) {
+    Rule sign = signs().get(number);
+    Optional<List<Puzzle>> some = solutions(Parts.without(digits, sign), 2);
+    if (some.filter(met -> met.size() == 1 && isKnown(met.get(0))).isPresent()) {
+      spareSigns.add(sign);
+    }
+    return some.isPresent();
+  }
+
+  /** True if a solution is the one of all clues and signs. */
+  private boolean isKnown(Puzzle solution) {
+    return IntStream.range(0, candidates.length)
+        .allMatch(cell -> candidates[cell] == 1 << (solution.digit(cell) - 1));
   }
 
   private Optional<List<Puzzle>> solutions(Puzzle changed, int limit) {

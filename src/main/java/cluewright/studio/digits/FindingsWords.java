@@ -1,6 +1,14 @@
 package cluewright.studio.digits;
 
+import cluewright.model.Board;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The words for what is known about digits. */
@@ -55,7 +63,7 @@ public final class FindingsWords {
           open("digits.open-clues", now));
     }
     if (solutions.isOne()) {
-      return Phrase.sentences(redundant(now), open("digits.open-clues", now));
+      return Phrase.sentences(redundant(now), open("digits.open-clues", now), signs(now));
     }
     return solutions.isSeveral()
         ? Phrase.sentences(
@@ -85,6 +93,33 @@ public final class FindingsWords {
       return Phrase.of("digits.redundant", now.spare().size());
     }
     return now.isComplete() ? Phrase.NOTHING : Phrase.of("digits.looking-for-redundant");
+  }
+
+  /** The redundant signs by their kinds and first cells, or how many they are. */
+  private static Phrase signs(Findings now) {
+    Board board = now.digits().board();
+    List<Rule> redundant = now.signs().redundant();
+    int undecided = now.signs().undecided();
+    Map<Kind, List<String>> cells = new LinkedHashMap<>();
+    for (Rule sign : redundant) {
+      cells
+          .computeIfAbsent(sign.kind(), kind -> new ArrayList<>())
+          .add(board.label(sign.cells().get(0)));
+    }
+    List<Phrase> named =
+        cells.entrySet().stream()
+            .map(
+                each ->
+                    Phrase.of(
+                        "digits.signs-at", Words.kind(each.getKey()), Words.list(each.getValue())))
+            .toList();
+    boolean isKnown =
+        !board.drawn().isEmpty() && (!redundant.isEmpty() || (now.isComplete() && undecided == 0));
+    return Phrase.sentences(
+        isKnown
+            ? Phrase.of("digits.redundant-signs", redundant.size(), Phrase.list(named))
+            : Phrase.NOTHING,
+        undecided == 0 ? Phrase.NOTHING : Phrase.of("digits.open-signs", undecided));
   }
 
   /** True if redundant clues are known; that there are none is only known once all are decided. */

@@ -9,6 +9,11 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
+import cluewright.model.RandomRules;
+import cluewright.model.Stop;
+import cluewright.replay.Parts;
+import cluewright.replay.SolutionCounter;
+import cluewright.strategy.States;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -72,6 +77,28 @@ final class DigitsCheckTest {
       kinds.add(String.valueOf(Math.min(2, solutions.size())));
     }
     assertThat(kinds).hasSizeGreaterThanOrEqualTo(Tries.showing(3));
+  }
+
+  @Test
+  void theSignsThatCouldGoAreThoseThatTheCounterFinds() {
+    Random random = Tries.random(41);
+    int redundant = 0;
+    for (int i = 0; i < Tries.of(200); i++) {
+      Board board = RandomRules.some(3, Boards.FOUR, random);
+      List<Puzzle> grids = new SolutionCounter(board).solutions(Puzzle.empty(board), 1);
+      Puzzle digits = grids.isEmpty() ? Puzzle.empty(board) : States.minimal(grids.get(0), random);
+      Findings findings = findings(digits);
+
+      assertThat(findings.signs().undecided()).isZero();
+      assertThat(findings.signs().redundant())
+          .as("%s on %s", digits.line(), board.name())
+          .containsExactlyInAnyOrderElementsOf(
+              grids.isEmpty()
+                  ? List.of()
+                  : new Parts(Stop.NEVER).redundant(digits, grids.get(0)).signs());
+      redundant += findings.signs().redundant().size();
+    }
+    assertThat(redundant).isGreaterThanOrEqualTo(Tries.showing(50));
   }
 
   /** Each digit of each open cell is a candidate just if it has a solution of its own. */
