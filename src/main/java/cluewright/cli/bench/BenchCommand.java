@@ -19,8 +19,12 @@ import cluewright.format.Numbered;
 import cluewright.lab.ProcessorTime;
 import cluewright.lab.making.Clock;
 import cluewright.lab.making.MaskRow;
+import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
 import cluewright.search.Outcome;
@@ -57,6 +61,7 @@ import picocli.CommandLine.Spec;
       "  cluewright bench --masks masks.txt --strategies NHL --time 60s --csv times.csv",
       "  cluewright bench --masks masks.txt --board 9x9+x --time 10s --seeds 5",
       "  cluewright bench --masks masks.txt --engine search --against exact --seeds 3",
+      "  cluewright bench --rules arrow,thermometer --strategies any --time 5s --seeds 5",
       "  cluewright bench --rate rated.txt --warm-up 5s",
       "  cluewright bench --beside peers --puzzles puzzles.txt --turns 5"
     })
@@ -101,6 +106,23 @@ public final class BenchCommand extends ConsoleCommand {
       defaultValue = "5",
       description = "With --beside: how often each program runs. Default: ${DEFAULT-VALUE}.")
   private int turns;
+
+  @Option(
+      names = "--rules",
+      paramLabel = "KINDS",
+      split = ",",
+      description =
+          "Instead of masks, search on random skeletons of these kinds of rules, such as"
+              + " arrow,odd, or of all: up to 20 signs with the values of a random grid, and 0 to 6"
+              + " clues. Prints a line a kind.")
+  private List<String> rules;
+
+  @Option(
+      names = "--skeletons",
+      paramLabel = "N",
+      defaultValue = "5",
+      description = "With --rules: how many of each kind. Default: ${DEFAULT-VALUE}.")
+  private int skeletons;
 
   @Spec private CommandSpec spec;
 
@@ -160,18 +182,21 @@ public final class BenchCommand extends ConsoleCommand {
 
   @Override
   public Integer call() throws IOException {
-    if (Stream.of(masks, rated, beside).filter(Objects::nonNull).count() != 1) {
-      throw new UsageException("give one of --masks FILE, --rate FILE and --beside FOLDER");
+    if (Stream.of(masks, rated, beside, rules).filter(Objects::nonNull).count() != 1) {
+      throw new UsageException(
+          "give one of --masks FILE, --rate FILE, --beside FOLDER and --rules KINDS");
     }
     if ((beside == null) != (puzzles == null)) {
       throw new UsageException("--beside FOLDER and --puzzles FILE go together");
     }
-    if (beside == null && spec.commandLine().getParseResult().hasMatchedOption("--turns")) {
-      throw new UsageException("--turns goes with --beside: leave it out");
-    }
+    requireJob(beside != null, "--turns", "--beside");
+    requireJob(rules != null, "--skeletons", "--rules");
     if (beside != null) {
       requireNone("--beside", Set.of("--beside", "--puzzles", "--turns", "--debug"));
       return besidePeers();
+    }
+    if (rules != null) {
+      return benchRules();
     }
     if (rated != null) {
       requireNone("--rate", Set.of("--rate", "--warm-up", "--debug"));
@@ -179,9 +204,7 @@ public final class BenchCommand extends ConsoleCommand {
       Watch watch = Watch.idle();
       return Interrupt.stopping(watch, () -> new RateBench(console, watch).run(text, warmUp));
     }
-    if (seeds < 1 || seeds > MOST_SEEDS) {
-      throw new UsageException("--seeds is " + seeds + ", but must be 1 to " + MOST_SEEDS);
-    }
+    requireSome("--seeds", seeds);
     if (against == options.engine()) {
       throw new UsageException(
           "--against and --engine name the same engine: choose another one to compare with");
@@ -216,15 +239,59 @@ public final class BenchCommand extends ConsoleCommand {
         });
   }
 
+  private void requireJob(boolean isChosen, String option, String job) {
+    if (!isChosen && spec.commandLine().getParseResult().hasMatchedOption(option)) {
+      throw new UsageException(option + " goes with " + job + ": leave it out");
+    }
+  }
+
+  private static void requireSome(String option, int number) {
+    if (number < 1 || number > MOST_SEEDS) {
+      throw new UsageException(
+          "%s is %d, but must be 1 to %d".formatted(option, number, MOST_SEEDS));
+    }
+  }
+
+  private int benchRules() throws IOException {
+    requireNone(
+        "--rules",
+        Set.of(
+            "--rules",
+            "--skeletons",
+            "--seeds",
+            "--seed",
+            "--strategies",
+            "--time",
+            "--threads",
+            "--engine",
+            "--board",
+            "--debug"));
+    requireSome("--seeds", seeds);
+    requireSome("--skeletons", skeletons);
+    List<Kind> kinds =
+        rules.equals(List.of("all"))
+            ? Kinds.drawn()
+            : rules.stream()
+                .map(
+                    id ->
+                        Kinds.drawn(id)
+                            .orElseThrow(
+                                () -> new UsageException("there is no kind of rule " + id)))
+                .toList();
+    Board plain = Boards.withoutRules(board.board().orElse(Boards.NINE));
+    Watch watch = Watch.idle();
+    return Interrupt.stopping(
+        watch,
+        () -> new RulesBench(console, engine, watch).run(kinds, plain, skeletons, seeds, options));
+  }
+
   private void requireNone(String job, Set<String> known) {
     OptionsOfJob.requireOnly(
         spec, known, name -> name + " does not go with " + job + ": leave it out");
   }
 
   private int besidePeers() throws IOException {
-    if (turns < 1 || turns > MOST_SEEDS) {
-      throw new UsageException("--turns is " + turns + ", but must be 1 to " + MOST_SEEDS);
-    }
+    requireSome("--turns", turns);
     ReadingNotes notes = new ReadingNotes(console, false);
     List<Puzzle> all =
         PuzzleArgument.all(PuzzleArgument.input(puzzles, console.in()), Optional.empty(), notes)

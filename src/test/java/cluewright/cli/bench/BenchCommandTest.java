@@ -52,6 +52,34 @@ final class BenchCommandTest {
   }
 
   @Test
+  void eachKindOfRuleGetsALineOfATable() {
+    Run run =
+        Run.of(
+            "bench",
+            "--rules",
+            "less,odd",
+            "-b",
+            "4x4",
+            "-s",
+            "any",
+            "-t",
+            "2s",
+            "--skeletons",
+            "2");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .startsWith("| kind | signs | found | impossible | open | median of found |")
+        .containsPattern("\\n\\| `less` \\| \\d+ \\| [012] \\| [012] \\| [012] \\| .* \\|\\n")
+        .containsPattern("\\n\\| `odd` \\| ");
+    assertThat(Run.of("bench", "--rules", "bishop").err()).contains("no kind of rule bishop");
+    assertThat(Run.of("bench", "--rules", "odd", "--csv", "a.csv").err())
+        .contains("--csv does not go with --rules");
+    assertThat(Run.of("bench", "--masks", "-", "--skeletons", "2").err())
+        .contains("--skeletons goes with --rules");
+  }
+
+  @Test
   void everyMaskGetsARowAndTheEndASummary() throws IOException {
     Path masks =
         Files.writeString(folder.resolve("masks"), "0**0*00**00*0**0\n# no\n***0000000000000\n");

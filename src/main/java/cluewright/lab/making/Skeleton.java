@@ -1,0 +1,187 @@
+package cluewright.lab.making;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.model.rule.Form;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
+import cluewright.model.rule.Values;
+import cluewright.replay.SolutionCounter;
+import cluewright.search.walk.SolvedGrids;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A mask of few clues on a board with signs of one kind in random places, whose values are read off
+ * a random grid: so they have a grid, but perhaps no puzzle.
+ */
+public final class Skeleton {
+  private static final int MOST_CLUES = 6;
+  private static final int SHORTEST = 3;
+  private static final int LONGEST = 5;
+
+  /** The places tried for a sign, and the values there. */
+  private static final int PLACES = 2000;
+
+  private static final int VALUES = 100;
+
+  private final Kind kind;
+  private final Random random;
+  private final int[] grid;
+  private Board board;
+
+  private Skeleton(Kind kind, Board plain, Random random) {
+    this.kind = kind;
+    this.random = random;
+    Puzzle known = new SolutionCounter(plain).solutions(Puzzle.empty(plain), 1).get(0);
+    this.grid = new SolvedGrids(known, random).next();
+    this.board = plain;
+  }
+
+  /**
+   * A mask of up to 6 clues on a board with signs of a kind, as many as wanted or as are found.
+   *
+   * @param plain a board that has a grid
+   */
+  public static Mask of(Kind kind, Board plain, int signs, Random random) {
+    Skeleton skeleton = new Skeleton(kind, plain, random);
+    for (int i = 0; i < signs; i++) {
+      skeleton.addSign();
+    }
+    List<Integer> cells = new ArrayList<>(IntStream.range(0, plain.cells()).boxed().toList());
+    Collections.shuffle(cells, random);
+    return new Mask(skeleton.board, CellSet.of(cells.subList(0, random.nextInt(MOST_CLUES + 1))));
+  }
+
+  private void addSign() {
+    Stream.generate(this::place)
+        .limit(PLACES)
+        .flatMap(cells -> with(cells).stream())
+        .findFirst()
+        .ifPresent(more -> board = more);
+  }
+
+  /** The board with a rule in some cells that the grid obeys; empty if there is none. */
+  private Optional<Board> with(List<Integer> cells) {
+    List<Rule> rules = new ArrayList<>(board.drawn());
+    if (cells.size() < kind.leastCells() || cells.size() > kind.mostCells(board.layout())) {
+      return Optional.empty();
+    }
+    return values(cells)
+        .mapToObj(value -> new Rule(kind, cells, value))
+        .filter(rule -> !rules.contains(rule) && rule.refusal(board.layout()).isEmpty())
+        .filter(rule -> rule.holds(board.layout(), cell -> grid[cell]))
+        .findFirst()
+        .filter(rule -> !kind.isApart() || isFree(rule))
+        .map(
+            rule -> {
+              rules.add(rule);
+              return Boards.withRules(board, rules);
+            });
+  }
+
+  private boolean isFree(Rule rule) {
+    return board.rules(kind).stream()
+        .flatMap(other -> other.cells().stream())
+        .noneMatch(rule.cells()::contains);
+  }
+
+  /** Values that a rule can have, by lot. */
+  private IntStream values(List<Integer> cells) {
+    Optional<Values> values = kind.values(cells.size(), board.digits());
+    if (kind == Kinds.QUADRUPLE) {
+      return IntStream.of(10 * grid[cells.get(0)] + grid[cells.get(3)]);
+    }
+    return values
+        .map(range -> random.ints(VALUES, range.least(), range.most() + 1).distinct())
+        .orElse(IntStream.of(0));
+  }
+
+  private List<Integer> place() {
+    if (kind.form() == Form.OUTSIDE) {
+      return seen();
+    }
+    if (kind == Kinds.QUADRUPLE) {
+      return corner();
+    }
+    if (kind == Kinds.COUNTING) {
+      return counted();
+    }
+    if (kind.form() == Form.REGION && kind.isOfCells()) {
+      return List.of(random.nextInt(board.cells()));
+    }
+    return path();
+  }
+
+  /** The cells around a corner, if there are four. */
+  private List<Integer> corner() {
+    int row = random.nextInt(board.rows() - 1);
+    int column = random.nextInt(board.columns() - 1);
+    return IntStream.range(0, 4)
+        .filter(i -> board.has(row + i / 2, column + i % 2))
+        .mapToObj(i -> board.cell(row + i / 2, column + i % 2))
+        .toList();
+  }
+
+  /** Of some digits as many cells as each says, in random places. */
+  private List<Integer> counted() {
+    List<Integer> all = new ArrayList<>(IntStream.range(0, board.cells()).boxed().toList());
+    Collections.shuffle(all, random);
+    return random
+        .ints(2, 1, board.digits() + 1)
+        .distinct()
+        .boxed()
+        .flatMap(digit -> all.stream().filter(cell -> grid[cell] == digit).limit(digit))
+        .toList();
+  }
+
+  /** Two cells side by side, or some more in a row of such that touch. */
+  private List<Integer> path() {
+    int wanted = kind.form() == Form.EDGE ? 2 : SHORTEST + random.nextInt(LONGEST - SHORTEST + 1);
+    List<Integer> cells = new ArrayList<>(List.of(random.nextInt(board.cells())));
+    while (cells.size() < wanted) {
+      int last = cells.get(cells.size() - 1);
+      List<Integer> next =
+          IntStream.range(0, board.cells())
+              .filter(cell -> !cells.contains(cell) && isNext(last, cell))
+              .boxed()
+              .toList();
+      if (next.isEmpty()) {
+        return List.of();
+      }
+      cells.add(next.get(random.nextInt(next.size())));
+    }
+    return cells;
+  }
+
+  private boolean isNext(int last, int cell) {
+    return kind.form() == Form.LINE ? board.touch(last, cell) : board.areNeighbours(last, cell);
+  }
+
+  /** A row or column, or of a sum of a diagonal one of these, from one of its ends. */
+  private List<Integer> seen() {
+    int row = random.nextInt(board.rows());
+    int column = random.nextInt(board.columns());
+    int down = kind == Kinds.LITTLE_KILLER ? 1 : random.nextInt(2);
+    int right = kind == Kinds.LITTLE_KILLER ? 1 - 2 * random.nextInt(2) : 1 - down;
+    List<Integer> cells = new ArrayList<>();
+    for (int i = -board.rows() - board.columns(); i < board.rows() + board.columns(); i++) {
+      if (board.has(row + i * down, column + i * right)) {
+        cells.add(board.cell(row + i * down, column + i * right));
+      }
+    }
+    if (random.nextBoolean()) {
+      Collections.reverse(cells);
+    }
+    return cells;
+  }
+}

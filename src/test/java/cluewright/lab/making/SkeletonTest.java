@@ -1,0 +1,39 @@
+package cluewright.lab.making;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.Tries;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
+import cluewright.replay.SolutionCounter;
+import java.util.Collection;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Signs whose values are those of a grid. */
+final class SkeletonTest {
+  static Collection<Kind> kinds() {
+    return Kinds.drawn();
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void aSkeletonHasSignsOfItsKindAndAGrid(Kind kind) {
+    Random random = Tries.random(kind.id().hashCode());
+    for (int i = 0; i < Tries.of(20); i++) {
+      Mask mask = Skeleton.of(kind, Boards.SIX, 4, random);
+
+      assertThat(mask.size()).isBetween(0, 6);
+      assertThat(mask.board().drawn().stream().map(Rule::kind).distinct()).containsExactly(kind);
+      assertThat(mask.board().drawn()).hasSizeBetween(1, 4);
+      assertThat(new SolutionCounter(mask.board()).solutions(Puzzle.empty(mask.board()), 1))
+          .as(mask.board().name())
+          .hasSize(1);
+    }
+  }
+}
