@@ -25,15 +25,18 @@ final class SkeletonTest {
   @MethodSource("kinds")
   void aSkeletonHasSignsOfItsKindAndAGrid(Kind kind) {
     Random random = Tries.random(kind.id().hashCode());
+    int signs = 0;
     for (int i = 0; i < Tries.of(20); i++) {
       Mask mask = Skeleton.of(kind, Boards.SIX, 4, random);
 
       assertThat(mask.size()).isBetween(0, 6);
-      assertThat(mask.board().drawn().stream().map(Rule::kind).distinct()).containsExactly(kind);
-      assertThat(mask.board().drawn()).hasSizeBetween(1, 4);
+      assertThat(mask.board().drawn()).hasSizeLessThanOrEqualTo(4);
+      assertThat(mask.board().drawn().stream().map(Rule::kind)).allMatch(kind::equals);
+      signs += mask.board().drawn().size();
       assertThat(new SolutionCounter(mask.board()).solutions(Puzzle.empty(mask.board()), 1))
           .as(mask.board().name())
           .hasSize(1);
     }
+    assertThat(signs).isGreaterThanOrEqualTo(Tries.showing(1));
   }
 }
