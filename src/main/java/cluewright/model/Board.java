@@ -439,16 +439,32 @@ public final class Board {
 
   /**
    * True if a move of the cells takes every drawn rule to one of the same kind and value, and what
-   * rules say of one cell and of two to what they say as well, keeping digits; and if no rule
-   * depends on where it stands.
+   * rules say of one cell, of two and of more to what they say as well, keeping digits; and if no
+   * rule depends on where it stands.
    *
    * @param to where each cell goes
    */
   public boolean keepsRules(int[] to) {
     return rules.stream().noneMatch(each -> each.kind().dependsOnPlace())
         && drawn().stream().map(each -> each.moved(to)).allMatch(rules::contains)
+        && words.stream().allMatch(word -> isMovedToAWord(word, to))
         && IntStream.range(0, cells()).allMatch(cell -> allowed[to[cell]] == allowed[cell])
         && ordered.stream().map(pair -> pair.moved(to).ordered()).allMatch(ordered::contains);
+  }
+
+  /**
+   * True if the cells of a word become those of another. Where drawn rules are moved to drawn rules
+   * the two say the same; of rules of the whole board the order of the cells must not matter.
+   */
+  private boolean isMovedToAWord(CellWord word, int[] to) {
+    CellSet moved = word.cells().moved(to);
+    return words.stream()
+        .filter(other -> other.cells().equals(moved))
+        .anyMatch(
+            other ->
+                word.rule().kind().form().isDrawn()
+                    || (word.automaton().equals(other.automaton())
+                        && word.automaton().isOfAnyOrder()));
   }
 
   /** The houses that hold all of {@code cells}. */

@@ -46,17 +46,16 @@ public final class StatedBoard {
   }
 
   private void add(Rule rule) {
+    List<Primitive> meaning = rule.kind().meaning(rule, board.layout(), board.rules());
     if (rule.kind().form().isDrawn()) {
-      rule.meaning(board.layout()).forEach(this::add);
+      meaning.forEach(this::add);
     } else if (ProofWords.BOARD_RULES.contains(rule.kind().id()) && isSquare()) {
       name.append('+').append(rule.kind().id());
     } else {
       for (House house : board.houses(rule.kind())) {
         add(ProofWords.DIFFER, house.cells().stream().boxed().toList());
       }
-      rule.kind().meaning(rule, board.layout(), board.rules()).stream()
-          .filter(each -> !(each instanceof Primitive.Differ))
-          .forEach(this::add);
+      meaning.stream().filter(each -> !(each instanceof Primitive.Differ)).forEach(this::add);
     }
   }
 

@@ -258,4 +258,26 @@ final class BoardsTest {
     assertThat(named("4x4+odd=r1c1").keepsRules(swapped)).isFalse();
     assertThat(named("4x4+odd=r1c1r2c1").keepsRules(swapped)).isTrue();
   }
+
+  /** The squares of four cells that a rule of the whole board is about stay squares. */
+  @Test
+  void aMoveKeepsTheCellsThatARuleOfTheWholeBoardReads() {
+    Board board = named("6x6+globalentropy");
+    int[] turned = IntStream.range(0, 36).map(cell -> 35 - cell).toArray();
+    int[] swapped =
+        IntStream.range(0, 36).map(cell -> cell < 12 ? (cell + 6) % 12 : cell).toArray();
+
+    assertThat(board.keepsRules(turned)).isTrue();
+    assertThat(board.keepsRules(swapped)).isFalse();
+  }
+
+  /** Of cages with one letter, each is compared with the first. */
+  @Test
+  void aMoveKeepsWhichCagesAreCompared() {
+    int[] turned = IntStream.range(0, 16).map(cell -> 15 - cell).toArray();
+    String two = "4x4+samesum1=r1c1r1c2+samesum1=r4c3r4c4";
+
+    assertThat(named(two).keepsRules(turned)).isTrue();
+    assertThat(named(two + "+samesum1=r2c2r3c3").keepsRules(turned)).isFalse();
+  }
 }

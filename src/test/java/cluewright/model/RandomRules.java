@@ -19,6 +19,13 @@ public final class RandomRules {
 
   private RandomRules() {}
 
+  /** True if a grid is as all rules of a board say, each among the others. */
+  public static boolean hold(Board board, Puzzle grid) {
+    return board.rules().stream()
+        .flatMap(rule -> rule.kind().meaning(rule, board.layout(), board.rules()).stream())
+        .allMatch(each -> each.holds(grid::digit));
+  }
+
   /** A board with a rule of a kind; empty if none of many fits. */
   public static Optional<Board> of(Kind kind, Board plain, Random random) {
     return Stream.generate(() -> board(plain, List.of(kind), random))
@@ -60,7 +67,7 @@ public final class RandomRules {
     List<Integer> corners = List.of(1, 23, 24, 33, 124, 1234);
     return kind == Kinds.QUADRUPLE
         ? corners.get(random.nextInt(corners.size()))
-        : least + random.nextInt(Math.min(most, 30) - least + 1);
+        : least + random.nextInt(Math.max(1, Math.min(most, 30) - least + 1));
   }
 
   private static List<Integer> path(Kind kind, Board board, Random random) {

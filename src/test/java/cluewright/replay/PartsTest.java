@@ -28,12 +28,12 @@ final class PartsTest {
 
   /** The grids with some digits, 0 for none, that obey some rules. */
   private static long count(int[] clues, List<Rule> rules) {
+    Board board = Boards.withRules(Boards.FOUR, rules);
     return GRIDS.stream()
         .filter(
             grid ->
                 IntStream.range(0, 16).allMatch(c -> clues[c] == 0 || clues[c] == grid.digit(c)))
-        .filter(
-            grid -> rules.stream().allMatch(rule -> rule.holds(Boards.FOUR.layout(), grid::digit)))
+        .filter(grid -> RandomRules.hold(board, grid))
         .count();
   }
 
@@ -44,13 +44,7 @@ final class PartsTest {
   /** A puzzle with one solution and some rules that it obeys. */
   private static Optional<Puzzle> puzzle(Random random) {
     Board board = RandomRules.some(3, Boards.FOUR, random);
-    List<Puzzle> grids =
-        GRIDS.stream()
-            .filter(
-                grid ->
-                    board.rules().stream()
-                        .allMatch(rule -> rule.holds(board.layout(), grid::digit)))
-            .toList();
+    List<Puzzle> grids = GRIDS.stream().filter(grid -> RandomRules.hold(board, grid)).toList();
     if (grids.isEmpty()) {
       return Optional.empty();
     }

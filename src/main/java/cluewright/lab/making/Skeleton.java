@@ -86,7 +86,15 @@ public final class Skeleton {
             rule -> {
               rules.add(rule);
               return Boards.withRules(board, rules);
-            });
+            })
+        .filter(this::isObeyed);
+  }
+
+  /** True if the grid obeys all rules of the kind, each of which may depend on the others. */
+  private boolean isObeyed(Board more) {
+    return more.rules(kind).stream()
+        .flatMap(rule -> kind.meaning(rule, more.layout(), more.rules()).stream())
+        .allMatch(each -> each.holds(cell -> grid[cell]));
   }
 
   private boolean isFree(Rule rule) {

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongPredicate;
+import java.util.stream.IntStream;
 
 /**
  * A deterministic finite automaton that reads the digits of a fixed number of cells in order, and
@@ -172,6 +173,28 @@ public final class Automaton {
   public boolean acceptsAll() {
     return Arrays.stream(next)
         .allMatch(row -> row.length == digits && Arrays.stream(row).allMatch(state -> state == 0));
+  }
+
+  /**
+   * True if it accepts whatever has the same digits in another order; states with the same
+   * continuations are one.
+   */
+  public boolean isOfAnyOrder() {
+    return IntStream.range(0, Math.max(0, length() - 1))
+        .allMatch(i -> IntStream.range(0, states(i)).allMatch(state -> areExchanged(i, state)));
+  }
+
+  private boolean areExchanged(int position, int state) {
+    return IntStream.rangeClosed(1, digits)
+        .allMatch(
+            a ->
+                IntStream.rangeClosed(1, digits)
+                    .allMatch(b -> after(position, state, a, b) == after(position, state, b, a)));
+  }
+
+  private int after(int position, int state, int first, int second) {
+    int middle = next(position, state, first);
+    return middle == NONE ? NONE : next(position + 1, middle, second);
   }
 
   /** True if it accepts a word, which has a digit for each cell. */
