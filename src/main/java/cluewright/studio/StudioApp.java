@@ -121,7 +121,9 @@ public final class StudioApp extends Application {
           studio.windows.tour.welcome();
           // Those who come for the first time see a mask that is ready, and how to go on.
           if (studio.windows.tour.stop.get().isEmpty()) {
-            studio.atStart.set(isFree);
+            if (isFree) {
+              studio.offerStart();
+            }
             window.view().focusWork();
           }
         });

@@ -65,6 +65,16 @@ final class StudioViewModel {
             design.repair.offer);
   }
 
+  /** Offers recent work and the kinds of new work, unless something was begun already. */
+  void offerStart() {
+    boolean isBegun =
+        design.layout.active.get()
+            || design.digits.active.get()
+            || !desks.atDesign.get()
+            || history.unsaved.get();
+    atStart.set(!isBegun);
+  }
+
   /** Cancels what runs; an open form is cancelled first, and everything else continues. */
   void cancel() {
     boolean isFormInFront = solve.saving.asking.get() && solve.saving.progress.get().isEmpty();

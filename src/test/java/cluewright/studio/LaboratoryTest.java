@@ -98,6 +98,10 @@ final class LaboratoryTest {
     waitUntil(() -> said(robot).equals("All masks were tried."));
     assertThat(rows(robot)).containsExactly("paper", "guided-test", "exact", "search", "auto");
     waitUntil(() -> robot.lookup("#laboratory-plot").queryAs(ImageView.class).getImage() != null);
+    ImageView shown = robot.lookup("#laboratory-plot").queryAs(ImageView.class);
+    assertThat(shown.getImage().getWidth())
+        .as("no finer than the screen")
+        .isEqualTo(shown.getFitWidth());
 
     Path rows = folder.resolve("rows.csv");
     dialogs.choosing(rows);

@@ -113,4 +113,17 @@ final class StartTest {
     assertThat(window.studio.atStart.get()).isFalse();
     assertThat(window.view().board().isFocused()).isTrue();
   }
+
+  @Test
+  void whoHasBegunIsNotAskedWhereToBegin(FxRobot robot) {
+    robot.interact(window.studio::offerStart);
+    assertThat(window.studio.atStart.get()).isTrue();
+    robot.interact(() -> window.studio.design.layout.open(window.studio.design.rules));
+    robot.interact(window.studio::offerStart);
+    assertThat(window.studio.atStart.get()).as("with the board under way").isFalse();
+    robot.interact(window.studio.design.layout::close);
+    robot.interact(() -> window.studio.design.paint.invert());
+    robot.interact(window.studio::offerStart);
+    assertThat(window.studio.atStart.get()).as("after a stroke").isFalse();
+  }
 }

@@ -24,7 +24,11 @@ public record BoardGeometry(Board board, double cell, double left, double top, d
 
   /** A board that fills a square. */
   static BoardGeometry of(Board board, double side, double scale) {
-    Margins margins = Margins.of(board);
+    return of(board, Margins.of(board), side, scale);
+  }
+
+  /** A board that fills a square with its margins. */
+  static BoardGeometry of(Board board, Margins margins, double side, double scale) {
     double cells = Math.max(margins.width(board), margins.height(board));
     double edge = Math.max(LEAST_MARGIN, side / (cells + 2 * BoardGrid.EDGE) * BoardGrid.EDGE);
     double cell = (side - 2 * edge) / cells;

@@ -63,7 +63,7 @@ final class BoardInput {
 
   private final BoardView view;
   private final BoardSkin skin;
-  private final BoardTool strokes;
+  private final StrokeTool strokes;
   private final BoardTool selection;
   private final PenTool pen;
   private final BoardTool editing;
@@ -133,6 +133,9 @@ final class BoardInput {
     stop();
     int cell = skin.cellAt(event.getX(), event.getY());
     if (cell == BoardView.NO_CELL) {
+      if (mouseTool().equals(strokes)) {
+        strokes.pressOutside(skin.inCells(event.getX(), event.getY()), event);
+      }
       return;
     }
     remember(cell, event);

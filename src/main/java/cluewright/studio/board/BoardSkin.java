@@ -3,7 +3,9 @@ package cluewright.studio.board;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.picture.BoardShapes;
+import cluewright.picture.Margins;
 import cluewright.picture.Shape;
+import cluewright.studio.look.ScreenImage;
 import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
@@ -200,11 +202,10 @@ final class BoardSkin extends SkinBase<BoardView> {
 
   private void measure() {
     Board board = picture().board();
-    double scale =
-        getSkinnable().getScene() == null || getSkinnable().getScene().getWindow() == null
-            ? 1
-            : getSkinnable().getScene().getWindow().getRenderScaleX();
-    BoardGeometry now = BoardGeometry.of(board, hover.getWidth(), scale);
+    double scale = ScreenImage.scale(getSkinnable());
+    Margins margins =
+        Margins.of(board).atLeast(picture().rules().map(RulesShown::room).orElse(Margins.NONE));
+    BoardGeometry now = BoardGeometry.of(board, margins, hover.getWidth(), scale);
     gridIsDrawn &= now.equals(geometry);
     geometry = now;
   }

@@ -1,6 +1,7 @@
 package cluewright.studio.board;
 
 import cluewright.model.CellSet;
+import java.util.List;
 
 /** Handles strokes over the board; a stroke runs from press to release. */
 public interface StrokeHandler {
@@ -20,6 +21,17 @@ public interface StrokeHandler {
 
   /** Undoes the stroke as if it had never started. */
   void cancel();
+
+  /**
+   * The way of a stroke that a press outside the grid stands for, as cells in order; none if it
+   * means nothing.
+   *
+   * @param row where it is, in cells from the upper edge of the board
+   * @param column where it is, in cells from the left edge
+   */
+  default List<Integer> fromOutside(double row, double column) {
+    return List.of();
+  }
 
   /** Handles a key at a cell: a stroke of this cell alone, or one end of a longer one. */
   default void dab(int cell, Intent intent) {

@@ -1,7 +1,9 @@
 package cluewright.studio.board;
 
 import cluewright.studio.board.StrokeHandler.Intent;
+import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -21,8 +23,24 @@ final class StrokeTool implements BoardTool {
 
   @Override
   public void press(int cell, MouseEvent event) {
+    strokes().ifPresent(handler -> handler.begin(cell, intent(event)));
+  }
+
+  private static Intent intent(MouseEvent event) {
     boolean erases = event.getButton() == MouseButton.SECONDARY || event.isShiftDown();
-    strokes().ifPresent(handler -> handler.begin(cell, erases ? Intent.ERASE : Intent.TOOL));
+    return erases ? Intent.ERASE : Intent.TOOL;
+  }
+
+  /** Handles a press outside the grid, which is a whole stroke if it means anything. */
+  void pressOutside(Point2D place, MouseEvent event) {
+    List<Integer> way =
+        strokes().map(at -> at.fromOutside(place.getY(), place.getX())).orElse(List.of());
+    if (!way.isEmpty()) {
+      view.focusCellProperty().set(way.get(0));
+      press(way.get(0), event);
+      way.stream().skip(1).forEach(this::drag);
+      release();
+    }
   }
 
   @Override

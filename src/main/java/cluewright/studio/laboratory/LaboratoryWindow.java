@@ -40,9 +40,6 @@ import javafx.scene.layout.VBox;
 public final class LaboratoryWindow {
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
 
-  /** The pixels per unit, for a sharp plot on dense screens. */
-  private static final double SCALE = 2;
-
   private static final double LEAST = 120;
   private static final double GAP = 8;
   private static final String OURS = "auto";
@@ -130,7 +127,7 @@ public final class LaboratoryWindow {
         theme.get() == Theme.DARK,
         (int) width,
         (int) height,
-        SCALE,
+        ScreenImage.scale(view),
         drawn -> {
           view.setFitWidth((int) width);
           view.setImage(ScreenImage.of(drawn));

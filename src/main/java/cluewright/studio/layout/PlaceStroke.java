@@ -19,6 +19,8 @@ import java.util.Optional;
  */
 record PlaceStroke(Rules before, Kind kind, int value, List<Integer> path) {
 
+  private static final double HALF = 0.5;
+
   /** A step from a cell to the next. */
   private record Step(int down, int right) {
     boolean isDiagonal() {
@@ -103,7 +105,48 @@ record PlaceStroke(Rules before, Kind kind, int value, List<Integer> path) {
   }
 
   private boolean isAlongDiagonals() {
+    return isAlongDiagonals(kind);
+  }
+
+  private static boolean isAlongDiagonals(Kind kind) {
     return kind == Kinds.LITTLE_KILLER;
+  }
+
+  /**
+   * The first two cells that a number at a place outside the grid looks along; none if it looks at
+   * nothing. A number that looks along a diagonal, and beside which two begin, takes the one that
+   * leads away from the edge of its square that is next to the place.
+   */
+  static List<Integer> fromOutside(Board board, Kind kind, double row, double column) {
+    int r = (int) Math.floor(row);
+    int c = (int) Math.floor(column);
+    int down = r == -1 ? 1 : r == board.rows() ? -1 : 0;
+    int right = c == -1 ? 1 : c == board.columns() ? -1 : 0;
+    if (!isAlongDiagonals(kind)) {
+      return down == 0 || right == 0 ? ahead(board, r, c, new Step(down, right)) : List.of();
+    }
+    if (down == 0 && right == 0) {
+      return List.of();
+    }
+    Step near =
+        new Step(
+            down != 0 ? down : row - r < HALF ? 1 : -1,
+            right != 0 ? right : column - c < HALF ? 1 : -1);
+    Step other = new Step(down != 0 ? down : -near.down, right != 0 ? right : -near.right);
+    List<Integer> way = ahead(board, r, c, near);
+    return way.isEmpty() ? ahead(board, r, c, other) : way;
+  }
+
+  private static List<Integer> ahead(Board board, int row, int column, Step step) {
+    boolean isOn =
+        !step.isNone()
+            && board.has(row + step.down, column + step.right)
+            && board.has(row + 2 * step.down, column + 2 * step.right);
+    return isOn
+        ? List.of(
+            board.cell(row + step.down, column + step.right),
+            board.cell(row + 2 * step.down, column + 2 * step.right))
+        : List.of();
   }
 
   private Step dragged() {

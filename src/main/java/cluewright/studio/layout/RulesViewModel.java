@@ -6,10 +6,12 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
+import cluewright.picture.Margins;
 import cluewright.plan.FittedCages;
 import cluewright.plan.RandomRules;
 import cluewright.studio.board.BoardPicture;
@@ -180,6 +182,15 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     stroke =
         Optional.of(new RuleStroke(shown(), tool.get(), value.chosen(), erases, List.of(cell)));
     draw();
+  }
+
+  @Override
+  public List<Integer> fromOutside(double row, double column) {
+    return tool.get()
+        .kind()
+        .filter(kind -> kind.form() == Form.OUTSIDE)
+        .map(kind -> PlaceStroke.fromOutside(shown().board(), kind, row, column))
+        .orElse(List.of());
   }
 
   @Override
@@ -468,7 +479,11 @@ public final class RulesViewModel extends SketchEditor<Rules> {
    */
   private BoardPicture picture(Rules rules, CellSet cells, String pending) {
     CellSet problem = remarkWrapper.get().where().union(rules.contradictions());
-    return BoardPicture.of(rules.board(), new RulesShown(cells, pending, problem));
+    Margins room =
+        tool.get().kind().filter(kind -> kind.form() == Form.OUTSIDE).isPresent()
+            ? Margins.ALL_AROUND
+            : Margins.NONE;
+    return BoardPicture.of(rules.board(), new RulesShown(cells, pending, problem, room));
   }
 
   @Override

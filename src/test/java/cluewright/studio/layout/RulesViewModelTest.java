@@ -17,6 +17,7 @@ import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
+import cluewright.picture.Margins;
 import cluewright.plan.RandomRules;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.StrategySet;
@@ -778,5 +779,38 @@ final class RulesViewModelTest {
     later.draw(RandomRules.Lot.CAGES);
     waiting.remove().run();
     assertThat(Drawn.cages(later.sketch.shown.get().board())).isNotEmpty();
+  }
+
+  @Test
+  void aPlaceOutsideTheGridStandsForAStrokeFromTheBorder() {
+    rules.tool.set(RuleTool.of(Kinds.SANDWICH));
+    assertThat(rules.fromOutside(-0.3, 2.5)).as("above").containsExactly(2, 6);
+    assertThat(rules.fromOutside(4.3, 2.5)).as("below").containsExactly(14, 10);
+    assertThat(rules.fromOutside(1.5, -0.9)).as("on the left").containsExactly(4, 5);
+    assertThat(rules.fromOutside(1.5, 4.9)).as("on the right").containsExactly(7, 6);
+    assertThat(rules.fromOutside(-0.5, -0.5)).as("at a corner").isEmpty();
+    assertThat(rules.fromOutside(-1.5, 2.5)).as("farther away").isEmpty();
+    assertThat(rules.fromOutside(1.5, 2.5)).as("on the grid").isEmpty();
+
+    rules.tool.set(RuleTool.of(Kinds.LITTLE_KILLER));
+    assertThat(rules.fromOutside(-0.5, -0.5)).as("at a corner").containsExactly(0, 5);
+    assertThat(rules.fromOutside(-0.5, 1.2)).as("left of the middle").containsExactly(2, 7);
+    assertThat(rules.fromOutside(-0.5, 1.8)).as("right of the middle").isEqualTo(List.of(2, 7));
+    assertThat(rules.fromOutside(-0.5, 2.8)).as("right of the middle").containsExactly(1, 4);
+
+    rules.tool.set(RuleTool.of(Kinds.CAGE));
+    assertThat(rules.fromOutside(-0.3, 2.5)).as("another tool").isEmpty();
+  }
+
+  @Test
+  void thereIsRoomAroundTheBoardForNumbersOutsideIt() {
+    rules.tool.set(RuleTool.of(Kinds.SANDWICH));
+    assertThat(room()).isEqualTo(Margins.ALL_AROUND);
+    rules.tool.set(RuleTool.of(Kinds.CAGE));
+    assertThat(room()).isEqualTo(Margins.NONE);
+  }
+
+  private Margins room() {
+    return rules.pictureProperty().getValue().rules().orElseThrow().room();
   }
 }
