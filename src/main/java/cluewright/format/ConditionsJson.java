@@ -1,5 +1,6 @@
 package cluewright.format;
 
+import cluewright.model.Board;
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
 import cluewright.replay.Tenths;
@@ -78,7 +79,7 @@ record ConditionsJson(
    *
    * @throws FormatException if a level or a strategy is unknown, or a number makes no sense
    */
-  Conditions conditions() {
+  Conditions conditions(Board board) {
     Conditions conditions = Conditions.NONE.withMinimal(Boolean.TRUE.equals(minimal));
     if (level != null) {
       conditions = conditions.with(levels(two("level", level)));
@@ -115,7 +116,7 @@ record ConditionsJson(
     }
     FormatException.throwIf(
         conditions
-            .objection()
+            .objection(board)
             .map(why -> new FormatException("its \"wishes\" are impossible: " + why + ".")));
     return conditions;
   }

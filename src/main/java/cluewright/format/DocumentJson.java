@@ -112,7 +112,7 @@ record DocumentJson(
         strategies,
         required(strategies, Optional.ofNullable(required).orElse(List.of())),
         forbidden(strategies, Optional.ofNullable(forbidden).orElse(List.of())),
-        Optional.ofNullable(conditions).map(ConditionsJson::conditions).orElse(Conditions.NONE),
+        Optional.ofNullable(conditions).map(each -> each.conditions(board)).orElse(Conditions.NONE),
         Optional.ofNullable(puzzle).map(rows -> agreeing(BoardRows.puzzle(mask, rows), fixed)),
         JsonList.each(
             "result", Phrase.of("formats.result"), results, result -> result.result(board)),

@@ -1,5 +1,6 @@
 package cluewright.replay;
 
+import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Level;
 import java.util.ArrayList;
@@ -104,20 +105,26 @@ public record Conditions(boolean minimal, List<Condition> ofPath) {
     return Stream.concat(first, ofPath.stream().map(Condition::words)).toList();
   }
 
-  /** Why no puzzle can meet all these conditions, as a clause; empty if no reason is known. */
-  public Optional<Phrase> objection() {
+  /**
+   * Why no puzzle of a board can meet all these conditions, as a clause; empty if no reason is
+   * known.
+   */
+  public Optional<Phrase> objection(Board board) {
     Optional<Level> hardest = level().map(Condition.Levels::hardest);
     Optional<Integer> least = score().map(Condition.Score::least);
     Optional<Phrase> both = moreThanMost();
     if (both.isPresent()) {
       return both;
     }
-    if (hardest.isEmpty() || least.isEmpty() || least.get() <= hardest.get().mostScore()) {
+    if (hardest.isEmpty() || least.isEmpty() || least.get() <= hardest.get().mostScore(board)) {
       return Optional.empty();
     }
     return Optional.of(
         Phrase.of(
-            "conditions.too-high", hardest.get().label(), hardest.get().mostScore(), least.get()));
+            "conditions.too-high",
+            hardest.get().label(),
+            hardest.get().mostScore(board),
+            least.get()));
   }
 
   /** The objection that a strategy is required more often than it is allowed. */

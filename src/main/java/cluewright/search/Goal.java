@@ -58,7 +58,7 @@ public record Goal(List<Strategy> required, Optional<Puzzle> givens, Conditions 
         .or(() -> notNeeded(strategies))
         .or(() -> notAllowed(strategies))
         .or(() -> givens.flatMap(digits -> objection(mask, digits)))
-        .or(conditions::objection);
+        .or(() -> conditions.objection(mask.board()));
   }
 
   /** The strategies without which a puzzle cannot meet this goal. */

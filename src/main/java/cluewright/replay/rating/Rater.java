@@ -100,7 +100,7 @@ public final class Rater {
     Tally tally = hodoku.tally();
     int score = tally.score();
     return new Rating.Rated(
-        Rating.level(tally.hardest(), score),
+        Rating.level(board, tally.hardest(), score),
         score,
         tally.guesses(),
         tally.uses(),

@@ -1,5 +1,6 @@
 package cluewright.replay.rating;
 
+import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Solutions;
 import cluewright.replay.explainer.ExplainerRating;
@@ -62,10 +63,12 @@ public sealed interface Rating {
    */
   record NotUnique(Solutions solutions) implements Rating {}
 
-  /** HoDoKu's level: that of the hardest step, raised until its maximum score suffices. */
-  static Level level(Level hardest, int score) {
+  /**
+   * HoDoKu's level: that of the hardest step, raised until its highest score on a board suffices.
+   */
+  static Level level(Board board, Level hardest, int score) {
     return Stream.of(Level.values())
-        .filter(level -> level.compareTo(hardest) >= 0 && score <= level.mostScore())
+        .filter(level -> level.compareTo(hardest) >= 0 && score <= level.mostScore(board))
         .findFirst()
         .orElseThrow();
   }

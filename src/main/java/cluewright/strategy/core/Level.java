@@ -1,5 +1,6 @@
 package cluewright.strategy.core;
 
+import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import java.util.Locale;
 
@@ -7,6 +8,8 @@ import java.util.Locale;
  * HoDoKu's levels of difficulty, easiest first (version 2.2).
  *
  * <p>A puzzle has the level of its hardest step, raised while its score exceeds the level's most.
+ * Where rules are drawn it is not raised: HoDoKu's limits are made for puzzles that tell much by
+ * their clues, while such rules tell the same in many small steps.
  */
 public enum Level {
   EASY(800),
@@ -30,8 +33,13 @@ public enum Level {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The highest score for puzzles of this level. */
+  /** The highest score for puzzles of this level without drawn rules. */
   public int mostScore() {
     return mostScore;
+  }
+
+  /** The highest score for puzzles of this level on a board. */
+  public int mostScore(Board board) {
+    return board.drawn().isEmpty() ? mostScore : Integer.MAX_VALUE;
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.studio.design;
 
 import cluewright.document.Document;
+import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
@@ -174,11 +175,15 @@ public final class ConditionsViewModel {
     history.apply(act, document.withConditions(next));
   }
 
-  private static Optional<Phrase> objection(Conditions conditions) {
+  private Optional<Phrase> objection(Conditions conditions) {
     return conditions
-        .objection()
+        .objection(board())
         .map(why -> Phrase.of("design.objection", why))
         .or(() -> scoreTooLow(conditions));
+  }
+
+  private Board board() {
+    return history.document().mask().board();
   }
 
   private static Optional<Phrase> scoreTooLow(Conditions next) {
@@ -220,7 +225,7 @@ public final class ConditionsViewModel {
     }
     Condition condition = limit.on(strategy.get(), value.getAsInt());
     Conditions next = all.getValue().with(condition);
-    Optional<Phrase> objection = next.objection();
+    Optional<Phrase> objection = next.objection(board());
     if (objection.isPresent()) {
       limitRefusalWrapper.set(Phrase.of("design.objection", objection.get()));
       return false;

@@ -91,7 +91,15 @@ final class RaterTest {
     "EXTREME, 99999, EXTREME"
   })
   void theLevelRisesWithTheScoreAndNeverFalls(Level hardest, int score, Level level) {
-    assertThat(Rating.level(hardest, score)).isEqualTo(level);
+    assertThat(Rating.level(Boards.NINE, hardest, score)).isEqualTo(level);
+  }
+
+  /** Where a thermometer tells as much as many clues, in many small steps. */
+  @Test
+  void theLevelDoesNotRiseWithTheScoreWhereRulesAreDrawn() {
+    Board board = Boards.named("9x9+thermometer=r1c1r1c2r1c3").orElseThrow();
+
+    assertThat(Rating.level(board, Level.EASY, 2000)).isEqualTo(Level.EASY);
   }
 
   @Test
