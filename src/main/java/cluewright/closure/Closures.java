@@ -5,6 +5,7 @@ import cluewright.model.Stop;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
+import cluewright.strategy.word.RuleLook;
 import java.util.List;
 
 /** Chooses the fastest closure for a board and a set of strategies. */
@@ -40,14 +41,15 @@ public final class Closures {
 
   private static Closure ofEasy(Board board, StrategySet strategies) {
     if (strategies.contains(Catalogue.CAGE_COMBINATIONS)) {
-      StrategySet others = strategies.without(Catalogue.CAGE_COMBINATIONS);
-      return new CageClosure(ofEasy(board, others));
+      return new CageClosure(ofEasy(board, strategies.without(Catalogue.CAGE_COMBINATIONS)));
     }
-    if (strategies.contains(Catalogue.RULE_COMBINATIONS)) {
-      return new WordClosure(ofEasy(board, strategies.without(Catalogue.RULE_COMBINATIONS)));
+    StrategySet others = strategies.without(RuleClosure.STRATEGIES);
+    List<RuleLook> looks = RuleClosure.looks(board, strategies);
+    if (!looks.isEmpty()) {
+      return new RuleClosure(ofEasy(board, others), looks);
     }
-    return BandClosure.fits(board) && !strategies.contains(Catalogue.COMMON_PEERS)
-        ? new BandClosure(board, strategies)
-        : new HouseClosure(board, strategies);
+    return BandClosure.fits(board) && !others.contains(Catalogue.COMMON_PEERS)
+        ? new BandClosure(board, others)
+        : new HouseClosure(board, others);
   }
 }

@@ -12,7 +12,7 @@ import java.util.Map;
 /**
  * Why a step holds, as drawn on the board.
  *
- * @param houses the cells of the houses that it is about: tinted
+ * @param houses the cells of the houses or the drawn rule that it is about: tinted
  * @param covers the cells of the houses that it reaches into: hatched
  * @param roles the candidates that it names, numbered by {@link Board#candidate}: each role has a
  *     shape of its own
@@ -30,8 +30,9 @@ public record Argument(
   public static Argument of(Evidence evidence) {
     Map<Integer, Evidence.Role> roles = new LinkedHashMap<>();
     evidence.marks().forEach(mark -> roles.putIfAbsent(mark.candidate(), mark.role()));
+    CellSet ofRule = evidence.rule().map(rule -> CellSet.of(rule.cells())).orElse(CellSet.empty());
     return new Argument(
-        cells(evidence.houses()), cells(evidence.covers()), roles, evidence.links());
+        cells(evidence.houses()).union(ofRule), cells(evidence.covers()), roles, evidence.links());
   }
 
   public static Argument about(List<House> houses) {

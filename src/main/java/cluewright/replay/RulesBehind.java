@@ -7,6 +7,7 @@ import cluewright.model.House;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
@@ -54,13 +55,10 @@ final class RulesBehind {
     if (step.strategy().group() == Group.CAGES && !rules.containsValue(Kinds.CAGE)) {
       rules.put(Words.kind(Kinds.CAGE), Kinds.CAGE);
     }
-    if (step.strategy().group() == Group.RULES) {
-      CellSet cells =
-          evidence.cells(board).union(CellSet.of(step.changes().stream().mapToInt(board::cellOf)));
-      board.words().stream()
-          .filter(word -> word.cells().containsAll(cells))
-          .findFirst()
-          .ifPresent(word -> rules.put(Words.rule(board, word.rule()), word.rule().kind()));
+    if (evidence.rule().isPresent()) {
+      Rule rule = evidence.rule().get();
+      rules.put(Words.rule(board, rule), rule.kind());
+      return;
     }
     if (step.places()) {
       addPlacement(step.changes().get(0), evidence);

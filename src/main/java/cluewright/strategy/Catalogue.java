@@ -64,7 +64,9 @@ import cluewright.strategy.uniqueness.UniqueRectangle;
 import cluewright.strategy.wing.WWing;
 import cluewright.strategy.wing.XyWing;
 import cluewright.strategy.wing.XyzWing;
+import cluewright.strategy.word.RuleBounds;
 import cluewright.strategy.word.RuleCombinations;
+import cluewright.strategy.word.RuleShapes;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -76,6 +78,8 @@ public final class Catalogue {
   public static final Strategy LOCKED_CANDIDATES = new LockedCandidates();
   public static final Strategy COMMON_PEERS = new CommonPeers();
   public static final Strategy CAGE_COMBINATIONS = CageCombinations.STRATEGY;
+  public static final Strategy RULE_SHAPES = RuleShapes.STRATEGY;
+  public static final Strategy RULE_BOUNDS = RuleBounds.STRATEGY;
   public static final Strategy RULE_COMBINATIONS = RuleCombinations.STRATEGY;
 
   private static final List<Strategy> ALL =
@@ -83,13 +87,15 @@ public final class Catalogue {
           FullHouse.STRATEGY,
           HIDDEN_SINGLE,
           NAKED_SINGLE,
+          RULE_SHAPES,
+          RULE_BOUNDS,
           Subset.locked(2, Variant.of("locked-pair", "0110", 1000, MEDIUM, 40, 3.0), "naked-pair"),
           Subset.locked(
               3, Variant.of("locked-triple", "0111", 1100, MEDIUM, 60, 3.6), "naked-triple"),
           LOCKED_CANDIDATES,
+          RULE_COMBINATIONS,
           COMMON_PEERS,
           CAGE_COMBINATIONS,
-          RULE_COMBINATIONS,
           new NakedPair(),
           Subset.naked(3, Variant.of("naked-triple", "0201", 1400, MEDIUM, 80, 3.6)),
           new HiddenPair(),
@@ -235,6 +241,8 @@ public final class Catalogue {
         LOCKED_CANDIDATES,
         COMMON_PEERS,
         CAGE_COMBINATIONS,
+        RULE_SHAPES,
+        RULE_BOUNDS,
         RULE_COMBINATIONS);
   }
 

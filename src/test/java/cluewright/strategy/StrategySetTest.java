@@ -329,7 +329,7 @@ final class StrategySetTest {
     StrategySet all = StrategySet.of(Catalogue.all());
 
     assertThat(StrategySet.upTo(Level.EASY).ids())
-        .isEqualTo("full-house,hidden-single,naked-single");
+        .isEqualTo("full-house,hidden-single,naked-single,rule-shape,rule-bounds");
     assertThat(StrategySet.upTo(Level.MEDIUM).containsAll(StrategySet.parse("NHL,naked-triple")))
         .isTrue();
     assertThat(StrategySet.upTo(Level.MEDIUM).and(StrategySet.parse("N,x-wing")).ids())

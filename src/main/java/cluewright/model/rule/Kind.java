@@ -8,8 +8,9 @@ import java.util.Optional;
  * drawn, its values, and its meaning.
  *
  * <p>The words of a kind are texts whose keys end with {@link #words}: {@code boards.WORDS} is its
- * name, {@code boards.rule-WORDS} what it says, and {@code reasons.WORDS} one rule of it in an
- * argument.
+ * name, {@code boards.rule-WORDS} what it says, {@code reasons.WORDS} one rule of it in an
+ * argument, and {@code reasons.says-WORDS} that this rule says what it says, if pairs or words make
+ * it.
  *
  * <p>Only this package has kinds: see {@link Kinds}.
  */

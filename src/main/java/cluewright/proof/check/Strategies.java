@@ -48,6 +48,8 @@ final class Strategies {
           HIDDEN_PAIR,
           X_WING,
           "cage-combinations",
+          "rule-shape",
+          "rule-bounds",
           "rule-combinations",
           "innies-outies",
           "locked-pair",

@@ -9,8 +9,8 @@ import cluewright.strategy.core.About;
 import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Eliminations;
+import cluewright.strategy.core.Glance;
 import cluewright.strategy.core.Group;
-import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Limit;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
@@ -26,13 +26,14 @@ import java.util.function.Predicate;
  * large cage has too many sets of premises.
  */
 public final class CageCombinations extends BoardFinder {
-  /** Rated between singles and pairs, since HoDoKu does not know cages. */
-  private static final Variant VARIANT =
-      Variant.of("cage-combinations", "", 1240, Level.MEDIUM, 20);
+  private static final String ID = "cage-combinations";
+  private static final Variant OF_PAIR = Glance.PAIR.variant("cage-pair");
+  private static final Variant OF_FEW = Glance.FEW.variant(ID);
+  private static final Variant OF_MANY = Glance.MANY.variant("wide-cage-combinations");
 
   public static final Strategy STRATEGY =
       Strategy.of(
-          new About("cage-combinations", Group.CAGES, 1, List.of(VARIANT)).with(Limit.SUMS),
+          new About(ID, Group.CAGES, 1, List.of(OF_PAIR, OF_FEW, OF_MANY)).with(Limit.SUMS),
           CageCombinations::new);
 
   private final SumWays ways;
@@ -69,9 +70,17 @@ public final class CageCombinations extends BoardFinder {
     int[] gone = eliminations.toArray();
     return sink.test(
         eliminate(
-            VARIANT,
+            form(open.length),
             gone,
             () -> new CageEvidence(board, open, candidates, rest, gone).in(house(sum.cells()))));
+  }
+
+  private static Variant form(int emptyCells) {
+    return switch (Glance.atCandidates(emptyCells)) {
+      case FEW -> OF_FEW;
+      case MANY -> OF_MANY;
+      default -> OF_PAIR;
+    };
   }
 
   private House house(CellSet cells) {

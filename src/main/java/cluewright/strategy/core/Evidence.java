@@ -3,8 +3,10 @@ package cluewright.strategy.core;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -14,10 +16,16 @@ import java.util.stream.IntStream;
  * @param covers the houses that the argument reaches into, such as the cover lines of a fish
  * @param marks the candidates that the argument names, each with its role
  * @param links the links of a chain, in its order
+ * @param rule the drawn rule that the argument is about, if it is about one
  * @param reason the argument in a sentence, without its conclusion and its full stop
  */
 public record Evidence(
-    List<House> houses, List<House> covers, List<Mark> marks, List<Link> links, Phrase reason) {
+    List<House> houses,
+    List<House> covers,
+    List<Mark> marks,
+    List<Link> links,
+    Optional<Rule> rule,
+    Phrase reason) {
 
   /** The role of a candidate in an argument. */
   public enum Role {
@@ -50,6 +58,17 @@ public record Evidence(
     links = List.copyOf(links);
   }
 
+  /** An argument that is not about a drawn rule. */
+  public Evidence(
+      List<House> houses, List<House> covers, List<Mark> marks, List<Link> links, Phrase reason) {
+    this(houses, covers, marks, links, Optional.empty(), reason);
+  }
+
+  /** An argument about a drawn rule. */
+  public static Evidence of(Rule rule, List<Mark> marks, Phrase reason) {
+    return new Evidence(List.of(), List.of(), marks, List.of(), Optional.of(rule), reason);
+  }
+
   /** An argument about some digits in some cells of some houses. */
   public static Evidence of(
       Board board, List<House> houses, CellSet cells, int digits, Phrase reason) {
@@ -59,7 +78,7 @@ public record Evidence(
 
   /** This evidence about some houses. */
   public Evidence in(List<House> about) {
-    return new Evidence(about, covers, marks, links, reason);
+    return new Evidence(about, covers, marks, links, rule, reason);
   }
 
   public static List<Mark> marks(Board board, CellSet cells, int digits, Role role) {

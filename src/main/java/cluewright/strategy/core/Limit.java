@@ -11,8 +11,11 @@ import java.util.function.Predicate;
 public enum Limit {
   /** Some cage has a sum. */
   SUMS(Board::hasSums),
-  /** Some rule binds more than two cells, and is no sum of a cage. */
-  WORDS(Board::hasWords),
+  /** Some drawn rule binds cells in another way than by differing or as a cage. */
+  DRAWN(
+      board ->
+          board.hasWords()
+              || board.pairs().stream().anyMatch(pair -> pair.rule().kind().form().isDrawn())),
   /** Candidates exclude each other in other ways than by rows, columns and equal boxes. */
   CROSSINGS(
       board ->

@@ -73,6 +73,13 @@ public final class Words {
         : through(board, rule.kind(), cells.get(0), cells.get(cells.size() - 1));
   }
 
+  /** The rule in words, with some of its cells where it is one of the whole board. */
+  public static Phrase rule(Board board, Rule rule, int[] cells) {
+    return rule.cells().isEmpty()
+        ? through(board, rule.kind(), cells[0], cells[cells.length - 1])
+        : rule(board, rule);
+  }
+
   /** The rule in words, for example {@code the white dot between r1c1 and r1c2}. */
   public static Phrase between(Board board, RulePair pair) {
     return through(board, pair.rule().kind(), pair.first(), pair.second());

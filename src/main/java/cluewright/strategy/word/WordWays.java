@@ -2,14 +2,19 @@ package cluewright.strategy.word;
 
 import cluewright.model.CellWord;
 import cluewright.model.rule.Automaton;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
  * The digits that the cells of a word can have: those that lie on a path of its automaton through
  * candidates alone. For one thread.
  */
-public final class WordWays {
+public final class WordWays implements Ways {
+  /** The most beginnings of words that are tried in order to list few. */
+  private static final int MOST_TRIED = 2000;
+
   private final int[] cells;
   private final Automaton automaton;
 
@@ -36,17 +41,12 @@ public final class WordWays {
     }
   }
 
-  /** The cells in the order in which they are read. */
+  @Override
   public int[] cells() {
     return cells;
   }
 
-  /**
-   * Looks for words.
-   *
-   * @param state gives the candidates of a cell as a set of digits; a placed cell has its digit
-   * @return whether there is one
-   */
+  @Override
   public boolean look(IntUnaryOperator state) {
     for (int i = 0; i < cells.length; i++) {
       candidates[i] = state.applyAsInt(cells[i]);
@@ -93,8 +93,31 @@ public final class WordWays {
     return good != 0;
   }
 
-  /** The digits that the i-th cell has in some word; of the last look. */
+  @Override
   public int possible(int i) {
     return possible[i];
+  }
+
+  /** The words, if there are at most {@code most}, and few ways have to be tried to see that. */
+  List<int[]> few(int[] among, int most) {
+    List<int[]> words = new ArrayList<>();
+    boolean isSeen = add(words, most, among, new int[cells.length], 0, 0, new int[] {MOST_TRIED});
+    return isSeen ? words : List.of();
+  }
+
+  /** Adds the words that continue one; false if there are too many, or too much was tried. */
+  private boolean add(
+      List<int[]> words, int most, int[] among, int[] word, int i, int state, int[] tries) {
+    if (i == cells.length) {
+      words.add(word.clone());
+      return words.size() <= most;
+    }
+    boolean isSeen = tries[0]-- > 0;
+    for (int rest = among[i]; rest != 0 && isSeen; rest &= rest - 1) {
+      word[i] = Integer.numberOfTrailingZeros(rest) + 1;
+      int to = automaton.next(i, state, word[i]);
+      isSeen = to == Automaton.NONE || add(words, most, among, word, i + 1, to, tries);
+    }
+    return isSeen;
   }
 }

@@ -48,16 +48,16 @@ final class CageCombinationsTest {
   void theSentenceNamesTheSetsOrSaysThatPartnersAreMissing() {
     assertThat(first(Applied.on(BOARD)))
         .isEqualTo(
-            "Cage combinations: r1c1 and r1c2 add up to 3, which is only 1+2, so 3 and 4 are"
+            "Cage pair: r1c1 and r1c2 add up to 3, which is only 1+2, so 3 and 4 are"
                 + " eliminated from r1c1 and r1c2.");
     assertThat(first(Applied.on(BOARD).only("12", "r1c1", "r1c2").without("1", "r1c2")))
         .isEqualTo(
-            "Cage combinations: r1c1 and r1c2 add up to 3, which leaves some candidates without"
+            "Cage pair: r1c1 and r1c2 add up to 3, which leaves some candidates without"
                 + " partners, so 2 is eliminated from r1c1.");
     assertThat(first(Applied.on(BOARD).with("1", "r1c1")))
-        .startsWith("Cage combinations: r1c2 takes the rest of the sum of its cage, 2, so ");
+        .startsWith("Cage pair: r1c2 takes the rest of the sum of its cage, 2, so ");
     assertThat(first(Applied.on(BOARD).only("34", "r1c1", "r1c2")))
-        .startsWith("Cage combinations: no candidates of r1c1 and r1c2 add up to 3, so ");
+        .startsWith("Cage pair: no candidates of r1c1 and r1c2 add up to 3, so ");
   }
 
   @Test
