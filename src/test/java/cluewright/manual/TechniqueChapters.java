@@ -69,6 +69,7 @@ final class TechniqueChapters {
         Catalogue.all().stream().filter(strategy -> strategy.group() == group).toList();
     StringBuilder text = new StringBuilder("# " + group.label() + "\n\n");
     text.append(Chapter.written("docs/manual/groups/" + chapter(group) + ".md").markdown());
+    text.append(group == Group.RULES ? Glances.markdown() : "");
     members.forEach(strategy -> section(text, strategy));
     return Chapter.made(chapter(group), text.toString());
   }

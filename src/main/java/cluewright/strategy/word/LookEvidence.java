@@ -95,8 +95,7 @@ final class LookEvidence {
     Rule rule = look.rule();
     Kind kind = rule.kind();
     String number = kind.definition().map(Definition::text).orElse(kind.written(rule.value()));
-    return Phrase.of(
-        "reasons.says-" + kind.words(), Words.rule(board, rule, look.cells()), number);
+    return Phrase.of("reasons.says-" + kind.words(), Words.rule(board, rule, look.cells()), number);
   }
 
   private Phrase never() {

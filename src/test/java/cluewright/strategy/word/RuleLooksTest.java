@@ -93,6 +93,22 @@ final class RuleLooksTest {
     assertThat(first("rule-bounds", "9x9+" + rule, cells)).contains(said);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          rule-shape | pairs(abs(a-b)>=5;Dutch)=r1c1r1c2 | | needs abs(a-b)>=5 of each digit a
+          rule-shape | total(s<5)=r1c1r1c2 | | needs s<5 of its sum s; by its shape alone
+          rule-combinations | globalentropy | r1c1=123 r1c2=123 r2c1=456 | global entropy around r1c1 and r2c2 has a low
+          """)
+  void rulesOfOnesOwnAndOfTheWholeBoardSpeak(
+      String strategy, String rule, String cells, String said) {
+    String sentence = first(strategy, "9x9+" + rule, cells == null ? "" : cells).orElseThrow();
+
+    assertThat(sentence).contains(said);
+  }
+
   @Test
   void fewCombinationsAreListed() {
     assertThat(first("rule-combinations", "9x9+arrow1=r1c1r1c2r2c4", "r1c1=6 r1c2=135 r2c4=15"))
