@@ -38,7 +38,8 @@ import java.util.stream.Stream;
  * size, rounded up.
  *
  * <p>Renban lines and whispers come with D. Clamage's script. For those who have not got it, each
- * stands a second time in {@code line}, which is drawn and has no meaning.
+ * stands a second time in {@code line}, which is drawn and has no meaning; other lines are {@link
+ * FPuzzlesDecoration}.
  */
 final class FPuzzlesRules {
   /** The field of a cell for the candidates that it may have. */
@@ -130,11 +131,12 @@ final class FPuzzlesRules {
       Map.of(Kinds.RENBAN, 0.25, Kinds.WHISPERS, 0.1875);
 
   private static final List<String> LISTS =
-      Stream.concat(KINDS.lists().stream(), Stream.of(LINE, ALL_GIVEN)).toList();
+      Stream.concat(KINDS.lists().stream(), others()).toList();
 
   private final PackedJson json;
   private final LinkBoard rules;
   private final FPuzzlesForms forms;
+  private final FPuzzlesDecoration decoration;
   private final Map<String, Integer> cellsByName;
 
   /** The rules read so far of kinds whose lines are drawn as well. */
@@ -144,6 +146,7 @@ final class FPuzzlesRules {
     this.json = json;
     this.rules = new LinkBoard(json, plain);
     this.forms = new FPuzzlesForms(rules, json);
+    this.decoration = new FPuzzlesDecoration(json, plain);
     this.cellsByName =
         IntStream.range(0, plain.cells())
             .boxed()
@@ -151,8 +154,16 @@ final class FPuzzlesRules {
   }
 
   static Set<String> fields() {
-    return Stream.concat(KINDS.places().stream(), Stream.of(LINE, ALL_GIVEN))
-        .collect(Collectors.toSet());
+    return Stream.concat(KINDS.places().stream(), others()).collect(Collectors.toSet());
+  }
+
+  private static Stream<String> others() {
+    return Stream.of(
+        LINE,
+        ALL_GIVEN,
+        FPuzzlesDecoration.RECTANGLE,
+        FPuzzlesDecoration.CIRCLE,
+        FPuzzlesDecoration.CAGE);
   }
 
   /** True for kinds that f-puzzles has a place for. */
@@ -212,9 +223,10 @@ final class FPuzzlesRules {
     KINDS.addTo(rules, field -> root.path(field).asBoolean(false));
     KINDS.lists().forEach(field -> root.path(field).forEach(object -> read(field, object)));
     readGiven(root.path("grid"));
-    root.path(LINE).forEach(this::refuseOtherLine);
+    root.path(LINE).forEach(this::readOtherLine);
+    decoration.read(root);
     readNegative(root.path(ALL_GIVEN));
-    return rules.board();
+    return decoration.on(rules.board());
   }
 
   private void readGiven(JsonNode grid) {
@@ -308,25 +320,44 @@ final class FPuzzlesRules {
     }
   }
 
-  /** Refuses a drawn line that is not a rule, unless it shows one. */
-  private void refuseOtherLine(JsonNode object) {
+  /** Keeps a drawn line as decoration, unless it shows a rule. */
+  private void readOtherLine(JsonNode object) {
     for (JsonNode line : object.path(LINES)) {
-      if (!scripted.contains(cells(line.elements(), LINE))) {
-        throw json.rule(LINE);
+      List<Integer> path = new ArrayList<>();
+      line.forEach(name -> path.add(cellsByName.get(name.asText().toLowerCase(Locale.ROOT))));
+      if (!scripted.contains(path)) {
+        refuseOtherTool(object);
+        decoration.addLine(object, line, LINE);
       }
     }
   }
 
+  /** Refuses a line that a script drew for a rule of another kind. */
+  private void refuseOtherTool(JsonNode line) {
+    String tool = PackedJson.text(line.path("fromConstraint"));
+    if (!tool.isEmpty()) {
+      throw json.rule(tool);
+    }
+  }
+
+  /** Reads a text on a border as an inequality sign; any other is decoration. */
   private void readText(JsonNode text) {
-    CellSet cells = CellSet.of(cells(text, TEXT));
-    List<Integer> path =
-        Chevron.path(
+    List<Integer> cells = new ArrayList<>();
+    text.path(CELLS)
+        .forEach(name -> cells.add(cellsByName.get(name.asText().toLowerCase(Locale.ROOT))));
+    Optional<List<Integer>> path =
+        cells.contains(null)
+            ? Optional.empty()
+            : Chevron.path(
                 rules.plain(),
-                cells,
+                CellSet.of(cells),
                 PackedJson.text(text.path(VALUE)),
-                text.path("angle").asDouble(0))
-            .orElseThrow(() -> json.rule(TEXT));
-    rules.add(Kinds.LESS, path, TEXT);
+                text.path("angle").asDouble(0));
+    if (path.isPresent()) {
+      rules.add(Kinds.LESS, path.get(), TEXT);
+    } else {
+      decoration.addText(text, TEXT);
+    }
   }
 
   private List<Integer> cells(JsonNode object, String field) {

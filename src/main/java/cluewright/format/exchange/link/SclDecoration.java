@@ -105,6 +105,14 @@ final class SclDecoration {
             shape.path(SIZE).asDouble(0) / UNIT));
   }
 
+  void add(Stroke stroke) {
+    strokes.add(stroke);
+  }
+
+  void add(Figure figure) {
+    figures.add(figure);
+  }
+
   void addFrame(CellSet cells, String text) {
     frames.add(new Frame(cells.stream().boxed().toList(), text, ""));
   }

@@ -293,9 +293,6 @@ final class LinkBoardsTest {
       quoteCharacter = '`',
       textBlock =
           """
-          4 | "text":[{"cells":["R1C1","R1C2"],"value":"hello"}],         | text
-          4 | "text":[{"cells":["R1C1","R1C2"],"value":"∧"}],             | text
-          4 | "text":[{"cells":["R1C1"],"value":"<"}],                    | text
           4 | "arrow":[{"lines":[["R1C1","R1C2"]],"cells":["R2C1"]}],     | arrow
           4 | "littlekillersum":[{"cell":"R0C1","direction":"DR","value":"?"}], | littlekillersum
           4 | "sandwichsum":[{"cell":"R0C0","value":"5"}],                | sandwichsum
@@ -305,8 +302,6 @@ final class LinkBoardsTest {
           4 | "activeConstraints":"Renban",                               | activeConstraints
           4 | "activeConstraints":["Entropic Line"],"entropicline":[{"lines":[["R1C1","R1C2"]]}], | entropicline
           4 | "renban":[{"lines":[["R1C1","R1C2"]],"value":"2"}],         | renban: 2
-          4 | "line":[{"lines":[["R1C1","R1C2"]]}],                       | line
-          4 | "palindrome":[{"lines":[["R1C1","R1C2"]]}],"line":[{"lines":[["R1C1","R1C2"]]}], | line
           4 | "difference":"R1C1R1C2",                                    | difference
           4 | "killercage":{"a":{"cells":["R2C2","R2C3"],"value":"5"}},   | killercage
           4 | "thermometer":7,                                            | thermometer
@@ -315,6 +310,35 @@ final class LinkBoardsTest {
     assertThatThrownBy(() -> Formats.read(fPuzzles(size, fields)))
         .isInstanceOf(FormatException.class)
         .hasMessageContaining("a variant with “" + name + "”, which is not supported");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          "text":[{"cells":["R1C1","R1C2"],"value":"hello"}],           | 1
+          "text":[{"cells":["R1C1","R1C2"],"value":"∧"},{"cells":["R0C1"],"value":"<"}], | 2
+          "line":[{"lines":[["R1C1","R1C2"]],"outlineC":"#FF0000","width":0.2}], | 1
+          "circle":[{"cells":["R1C1"],"width":0.8}],"rectangle":[{"cells":["R1C1"]}], | 2
+          "cage":[{"cells":["R1C1","R1C2"],"value":"a"}],               | 1
+          """)
+  void whatFPuzzlesDrawsIsKeptAsDecoration(String fields, int count) {
+    Reading reading = Formats.reading(fPuzzles(4, fields), "");
+
+    assertThat(reading.items().get(0).content().board()).isEqualTo(Boards.FOUR);
+    assertThat(reading.items().get(0).content().board().decoration().size()).isEqualTo(count);
+    assertThat(reading.remarks().toString()).contains("kept as decoration");
+    assertThat(Losses.of(new FPuzzlesLink(), reading.items()).toString()).contains("decoration");
+    assertThat(Losses.of(new SudokuPadLink(), reading.items())).isEmpty();
+  }
+
+  /** What a script drew for a rule of its own may be read by nobody else. */
+  @Test
+  void aLineOfAnotherToolIsRefusedByItsName() {
+    String line = "\"line\":[{\"lines\":[[\"R1C1\",\"R1C2\"]],\"fromConstraint\":\"Nabner\"}],";
+    assertThatThrownBy(() -> Formats.read(fPuzzles(4, line))).hasMessageContaining("“Nabner”");
   }
 
   @ParameterizedTest
