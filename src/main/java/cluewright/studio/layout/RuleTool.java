@@ -95,6 +95,13 @@ record RuleTool(Optional<Kind> kind) {
 
   /** The part of node names and style classes for it. */
   String id() {
-    return kind.map(Kind::words).orElse("eraser");
+    return kind.map(RuleTool::id).orElse("eraser");
+  }
+
+  /** One kind for each definition needs a name of its own. */
+  private static String id(Kind kind) {
+    return kind.definition().isEmpty()
+        ? kind.words()
+        : kind.words() + "-" + Integer.toHexString(kind.id().hashCode());
   }
 }

@@ -2,6 +2,7 @@ package cluewright.studio.layout;
 
 import cluewright.document.Document;
 import cluewright.model.CellSet;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.plan.RandomRules;
 import cluewright.studio.look.Boxes;
@@ -81,13 +82,23 @@ public final class RulesPane extends VBox {
     row.getStyleClass().add("rule-tools");
     RuleTool.ALL.stream().filter(RuleTool::isUsual).forEach(tool -> add(row, tool));
     Changes.callNow(() -> addIfMissing(row, rules.tool.get()), rules.tool);
+    Changes.callNow(() -> addOwn(row), rules.sketch.shown);
     RuleField find =
         new RuleField(
             texts, rules.tool::set, words -> rules.remark(new Remark(words, CellSet.empty())));
     Label name = Controls.label(texts.bind(rules.tool.map(RuleTool::name)), "verdict-title");
     Label about = Controls.paragraph(texts.bind(rules.aboutTool()), "hint", "rule-about");
     VBox words = Boxes.column("region-words", name, about);
-    return Boxes.column("rule-tool-parts", row, find, words);
+    return Boxes.column("rule-tool-parts", row, find, OwnRuleForm.button(texts, rules), words);
+  }
+
+  /** Adds buttons for the user's own kinds of which rules are drawn. */
+  private void addOwn(FlowPane row) {
+    rules.sketch.shown.get().board().drawn().stream()
+        .map(Rule::kind)
+        .filter(kind -> kind.definition().isPresent())
+        .distinct()
+        .forEach(kind -> addIfMissing(row, RuleTool.of(kind)));
   }
 
   private void add(FlowPane row, RuleTool tool) {

@@ -9,6 +9,7 @@ import cluewright.model.Puzzle;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.OwnKind;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.picture.Margins;
@@ -119,6 +120,23 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   /** Takes the tool that draws a kind of rules. */
   public void take(Kind kind) {
     tool.set(RuleTool.of(kind));
+  }
+
+  /**
+   * Takes the tool that draws a kind of rule of the user's own.
+   *
+   * @return why there is none
+   */
+  Optional<Phrase> define(OwnKind.Type type, String definition, String name, String sentence) {
+    if (definition.isBlank()) {
+      return Optional.of(Phrase.of("rules.own-empty"));
+    }
+    try {
+      take(OwnKind.of(type, definition, name, sentence));
+      return Optional.empty();
+    } catch (IllegalArgumentException e) {
+      return Optional.of(Phrase.of("rules.own-refused", e.getMessage()));
+    }
   }
 
   ObservableValue<Phrase> aboutTool() {
