@@ -15,6 +15,7 @@ import cluewright.model.Puzzle;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.OwnKind;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.picture.Margins;
@@ -130,6 +131,24 @@ final class RulesViewModelTest {
     assertThat(Drawn.paths(board())).containsExactly(new Rule(Kinds.LESS, List.of(0, 1)));
     drag(RuleTool.of(Kinds.LESS), 0, 1);
     assertThat(Drawn.paths(board())).isEmpty();
+  }
+
+  @Test
+  void aRuleOfOnesOwnIsDefinedAndThenDrawnLikeAnyOther() {
+    assertThat(rules.define(OwnKind.Type.PAIRS, " ", "", ""))
+        .hasValueSatisfying(
+            refusal -> assertThat(refusal).hasToString("Write a definition first."));
+    assertThat(rules.define(OwnKind.Type.PAIRS, "abs(a-c)>1", "", ""))
+        .hasValueSatisfying(
+            refusal -> assertThat(refusal.toString()).contains("cannot be read at \"c\""));
+    assertThat(rules.define(OwnKind.Type.PAIRS, "abs(a-b) > 1", "Far", "")).isEmpty();
+
+    drag(rules.tool.get(), 0, 5, 10);
+    assertThat(board().name()).isEqualTo("4x4+pairs(abs(a-b)>1;Far)=r1c1r2c2r3c3");
+    assertThat(rules.tool.get().name()).hasToString("Far");
+    assertThat(rules.tool.get().id()).isNotEqualTo("own-pairs");
+    rules.use();
+    assertThat(desk()).isEqualTo(board());
   }
 
   @Test
