@@ -24,6 +24,7 @@ import java.util.stream.IntStream;
  * that where a search fails often.
  */
 final class JointBonds {
+  private static final int ANY = -1;
   private static final int LEAST_CELLS = 3;
   private static final int MOST_CELLS = 12;
 
@@ -36,14 +37,20 @@ final class JointBonds {
   private final int[] cells;
   private final List<CellWord> words;
 
-  /** By state, the states of the words and then the digits left in the cells to come. */
+  /**
+   * By state, the states of the words, the sum so far, and the digits left in the cells to come.
+   */
   private final List<int[]> states = new ArrayList<>();
 
   private final Map<List<Integer>, Long> known = new HashMap<>();
 
-  private JointBonds(Board board, List<Integer> cells) {
+  /** What the digits add up to, or {@link #ANY}. */
+  private final int total;
+
+  private JointBonds(Board board, List<Integer> cells, int total) {
     this.board = board;
     this.cells = cells.stream().mapToInt(Integer::intValue).toArray();
+    this.total = total;
     this.words = board.words().stream().filter(word -> isInOrder(word.path(), cells)).toList();
   }
 
@@ -54,7 +61,7 @@ final class JointBonds {
     Set<List<Integer>> done = new LinkedHashSet<>();
     for (Rule rule : board.rules()) {
       for (List<Integer> cells : paths(board, rule)) {
-        JointBonds joint = new JointBonds(board, cells);
+        JointBonds joint = new JointBonds(board, cells, ANY);
         if (done.add(cells)) {
           joint
               .word()
@@ -66,6 +73,9 @@ final class JointBonds {
         }
       }
     }
+    HouseSums.of(board)
+        .forEach(
+            (cells, total) -> new JointBonds(board, cells, total).word().ifPresent(bonds::add));
     board.words().stream()
         .filter(word -> !covered.contains(word))
         .forEach(word -> bonds.add(WordBond.of(word)));
@@ -109,9 +119,9 @@ final class JointBonds {
 
   /** The word; empty if it has too many states. */
   private Optional<Bond> word() {
-    int[] start = new int[words.size() + cells.length];
+    int[] start = new int[words.size() + 1 + cells.length];
     for (int i = 0; i < cells.length; i++) {
-      start[words.size() + i] = board.allowed(cells[i]);
+      start[words.size() + 1 + i] = board.allowed(cells[i]);
     }
     try {
       Automaton automaton =
@@ -137,12 +147,18 @@ final class JointBonds {
 
   private long next(int position, long number, int digit) {
     int[] state = states.get((int) number);
-    int read = words.size();
+    int read = words.size() + 1;
     if ((state[read] >>> (digit - 1) & 1) == 0) {
       return Automaton.NONE;
     }
     int[] next = new int[state.length - 1];
-    for (int i = 0; i < read; i++) {
+    int made = total == ANY ? 0 : state[words.size()] + digit;
+    boolean isLast = position == cells.length - 1;
+    if (total != ANY && (made > total || isLast && made < total)) {
+      return Automaton.NONE;
+    }
+    next[words.size()] = made;
+    for (int i = 0; i < words.size(); i++) {
       next[i] = after(words.get(i), position, state[i], digit);
       if (next[i] == Automaton.NONE) {
         return Automaton.NONE;

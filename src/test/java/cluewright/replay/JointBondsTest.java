@@ -5,9 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -54,6 +61,58 @@ final class JointBondsTest {
         }
       }
     }
+  }
+
+  /** Cages with the sums of a grid: what follows for other cells is true of that grid. */
+  @ParameterizedTest
+  @ValueSource(ints = {4, 6, 9})
+  void whatFollowsFromHousesAndSumsIsTrueOfTheGrid(int size) {
+    Board plain = Boards.named(size + "x" + size).orElseThrow();
+    Random random = Tries.random(size);
+    int followed = 0;
+    for (int i = 0; i < Tries.of(60); i++) {
+      Puzzle grid = grid(plain, random);
+      List<Rule> cages = new ArrayList<>();
+      CellSet taken = CellSet.empty();
+      for (int cage = 0; cage < plain.cells() / 2; cage++) {
+        List<Integer> cells = cage(plain, random);
+        int sum = cells.stream().mapToInt(grid::digit).sum();
+        boolean isFree = !taken.intersects(CellSet.of(cells));
+        if (isFree && cells.stream().map(grid::digit).distinct().count() == cells.size()) {
+          taken = taken.union(CellSet.of(cells));
+          cages.add(new Rule(Kinds.CAGE, cells, sum));
+        }
+      }
+      Map<List<Integer>, Integer> sums = HouseSums.of(Boards.withRules(plain, cages));
+      followed += sums.size();
+      sums.forEach(
+          (cells, total) ->
+              assertThat(cells.stream().mapToInt(grid::digit).sum())
+                  .as("%s in %s of %s", cells, grid.line(), cages)
+                  .isEqualTo(total));
+    }
+    assertThat(followed).isPositive();
+  }
+
+  /** A grid with its first row by lot. */
+  private static Puzzle grid(Board board, Random random) {
+    List<Integer> row = new ArrayList<>(board.digitRange().boxed().toList());
+    Collections.shuffle(row, random);
+    int[] first = new int[board.cells()];
+    IntStream.range(0, row.size()).forEach(column -> first[column] = row.get(column));
+    List<Puzzle> grids =
+        new SolutionCounter(board).solutions(new Puzzle(board, first), 1 + random.nextInt(12));
+    return grids.get(grids.size() - 1);
+  }
+
+  private static List<Integer> cage(Board board, Random random) {
+    int cell = random.nextInt(board.cells());
+    List<Integer> beside =
+        IntStream.range(0, board.cells())
+            .filter(other -> board.areNeighbours(cell, other))
+            .boxed()
+            .toList();
+    return List.of(cell, beside.get(random.nextInt(beside.size())));
   }
 
   private static boolean isIn(Puzzle grid, int[] cells, int[] left) {
