@@ -55,6 +55,9 @@ final class RandomWalk {
   private static final long MOST_GROWTH = 5L << 20;
   private static final int ACTS_BETWEEN_LOOKS = 50;
 
+  /** How often it is looked again where something is hidden. */
+  private static final int LOOKS = 7;
+
   /** The width, in pixels for each percent of the text size, that all of the window needs. */
   private static final int LEAST_WIDTH = 8;
 
@@ -317,14 +320,14 @@ final class RandomWalk {
   private void look() throws InterruptedException {
     List<String> hidden = new ArrayList<>();
     soon(() -> hidden.addAll(Reach.unreachable(stage)));
-    if (!hidden.isEmpty()) {
-      // What has just come may still be on its way.
+    // What has just come may still be on its way, for long where neighbours leave little time.
+    for (int i = 0; i < LOOKS && !hidden.isEmpty(); i++) {
       Thread.sleep(700);
       List<String> still = new ArrayList<>();
       soon(() -> still.addAll(Reach.unreachable(stage)));
       hidden.retainAll(still);
-      hidden.forEach(each -> faults.add("act " + acts + ": cannot be reached: " + each));
     }
+    hidden.forEach(each -> faults.add("act " + acts + ": cannot be reached: " + each));
   }
 
   /** Ends all work and goes back to the beginning, so that states can be compared. */
