@@ -105,10 +105,15 @@ public final class Skeleton {
 
   /** Values that a rule can have, by lot. */
   private IntStream values(List<Integer> cells) {
-    Optional<Values> values = kind.values(cells.size(), board.digits());
+    int first = grid[cells.get(0)];
     if (kind == Kinds.QUADRUPLE) {
-      return IntStream.of(10 * grid[cells.get(0)] + grid[cells.get(3)]);
+      return IntStream.of(10 * first + grid[cells.get(3)]);
     }
+    if (kind == Kinds.LOOK_AND_SAY) {
+      int times = (int) cells.stream().filter(cell -> grid[cell] == first).count();
+      return IntStream.of(10 * times + first);
+    }
+    Optional<Values> values = kind.values(cells.size(), board.digits());
     return values
         .map(range -> random.ints(VALUES, range.least(), range.most() + 1).distinct())
         .orElse(IntStream.of(0));
