@@ -21,9 +21,12 @@ final class RuleClosure extends AlternatingClosure {
       StrategySet.of(
           List.of(Catalogue.RULE_SHAPES, Catalogue.RULE_BOUNDS, Catalogue.RULE_COMBINATIONS));
 
+  /** Stands for candidates that no cell has, so that a rule is looked at again. */
+  private static final int NOT_SEEN = -1;
+
   private final List<RuleLook> looks;
 
-  /** By look, the candidates of its cells that the last one saw. */
+  /** By look, the candidates of its cells that the last one saw, if it changed none of them. */
   private final int[][] seen;
 
   RuleClosure(Closure fast, List<RuleLook> looks) {
@@ -86,6 +89,9 @@ final class RuleClosure extends AlternatingClosure {
         fast.eliminate(cells[i], gone);
         changed = true;
       }
+    }
+    if (changed) {
+      seen[number][0] = NOT_SEEN;
     }
     return changed;
   }
