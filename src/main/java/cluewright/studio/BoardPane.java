@@ -79,6 +79,9 @@ final class BoardPane extends VBox {
         });
     status = Boxes.row("board-status", where, hint, legend);
     words = words(studio);
+    // Their insets are of the width that the pane has now, and must not keep it so wide.
+    status.setMinWidth(0);
+    words.setMinWidth(0);
     getChildren().addAll(board, status, words);
     Changes.call(
         this::describe,

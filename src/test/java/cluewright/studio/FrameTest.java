@@ -32,6 +32,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
@@ -77,6 +78,23 @@ final class FrameTest {
   private static Bounds place(FxRobot robot, String id) {
     Node node = robot.lookup(id).query();
     return node.localToScene(node.getLayoutBounds());
+  }
+
+  /** What stands below the board has insets of the pane's width, which must not keep it there. */
+  @Test
+  void thePaneOfTheBoardIsAsNarrowAsItHasToBeHoweverWideItWas(FxRobot robot) {
+    Region pane = robot.lookup(".board-pane").queryAs(Region.class);
+    robot.interact(
+        () -> {
+          double before = pane.minWidth(-1);
+          for (int pulse = 0; pulse < 3; pulse++) {
+            pane.resize(3000, 700);
+            pane.requestLayout();
+            pane.layout();
+          }
+          pane.requestLayout();
+          assertThat(pane.minWidth(-1)).isEqualTo(before);
+        });
   }
 
   @Test
