@@ -175,17 +175,17 @@ final class DecorationMarks {
     if (written.isBlank()) {
       return List.of();
     }
-    String[] lines = written.split("\n");
+    List<String> lines = written.lines().toList();
     double wanted = figure.size() == 0 ? USUAL_TEXT : figure.size();
     double size = DoubleStream.of(wanted, LEAST_TEXT).max().orElseThrow();
     size = Math.min(size, MOST_TEXT);
     boolean isOnBlack = fill.isSeen() && fill.isDark();
     Sign sign = isOnBlack ? Sign.ON_BLACK : Sign.NUMBER;
     List<Shape> shapes = new ArrayList<>();
-    for (int i = 0; i < lines.length; i++) {
-      double y = figure.middle().y() + (i - (lines.length - 1) / 2.0) * size * LINE_HEIGHT;
-      if (!lines[i].isBlank()) {
-        shapes.add(new Shape.Text(sign, lines[i].strip(), figure.middle().x(), y, size));
+    for (int i = 0; i < lines.size(); i++) {
+      double y = figure.middle().y() + (i - (lines.size() - 1) / 2.0) * size * LINE_HEIGHT;
+      if (!lines.get(i).isBlank()) {
+        shapes.add(new Shape.Text(sign, lines.get(i).strip(), figure.middle().x(), y, size));
       }
     }
     return shapes;

@@ -142,7 +142,7 @@ final class JointBonds {
       throw new TooManyStates();
     }
     states.add(state);
-    return states.size() - 1;
+    return states.size() - 1L;
   }
 
   private long next(int position, long number, int digit) {
@@ -154,7 +154,7 @@ final class JointBonds {
     int[] next = new int[state.length - 1];
     int made = total == ANY ? 0 : state[words.size()] + digit;
     boolean isLast = position == cells.length - 1;
-    if (total != ANY && (made > total || isLast && made < total)) {
+    if (total != ANY && (made > total || (isLast && made < total))) {
       return Automaton.NONE;
     }
     next[words.size()] = made;

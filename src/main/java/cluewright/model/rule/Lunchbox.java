@@ -69,12 +69,12 @@ final class Lunchbox extends Kind {
       return new Filling(
           packed & MASK,
           packed >>> BITS & MASK,
-          packed >>> 2 * BITS & MASK,
-          packed >>> 3 * BITS & MASK);
+          packed >>> (2 * BITS) & MASK,
+          packed >>> (3 * BITS) & MASK);
     }
 
     long packed() {
-      return least | sinceLeast << BITS | most << 2 * BITS | sinceMost << 3 * BITS;
+      return least | (sinceLeast << BITS) | (most << (2 * BITS)) | (sinceMost << (3 * BITS));
     }
 
     Filling and(int digit) {

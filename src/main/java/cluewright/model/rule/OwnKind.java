@@ -215,7 +215,7 @@ public final class OwnKind extends Kind {
                         cells.size(),
                         0,
                         (position, made, digit) -> made + digit,
-                        made -> condition.holds(made)))));
+                        made -> condition.holds((double) made)))));
   }
 
   private static OwnKind ofPattern(DigitPattern pattern, String name, String sentence) {

@@ -363,8 +363,8 @@ final class PlainBoard {
 
   private void allow(String symbols, List<Integer> cells) {
     int set = 0;
-    for (char symbol : symbols.toCharArray()) {
-      int digit = digit(symbol);
+    for (int i = 0; i < symbols.length(); i++) {
+      int digit = digit(symbols.charAt(i));
       if (digit == 0) {
         throw new IllegalArgumentException(ProofWords.ALLOW);
       }

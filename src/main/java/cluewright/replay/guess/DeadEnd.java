@@ -9,7 +9,6 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Words;
-import java.util.Arrays;
 import java.util.List;
 
 /** A cell or digit with no choice left, or a rule that its cells cannot keep. */
@@ -65,7 +64,7 @@ sealed interface DeadEnd {
    *
    * @param gone the candidates that they lack
    */
-  record Sum(CellSum sum, int[] gone) implements DeadEnd {
+  record Sum(CellSum sum, List<Integer> gone) implements DeadEnd {
     @Override
     public int[] before(SolvingState start) {
       return open(gone, start);
@@ -82,7 +81,7 @@ sealed interface DeadEnd {
    *
    * @param gone the candidates that they lack
    */
-  record Breach(CellWord word, int[] gone) implements DeadEnd {
+  record Breach(CellWord word, List<Integer> gone) implements DeadEnd {
     @Override
     public int[] before(SolvingState start) {
       return open(gone, start);
@@ -94,10 +93,11 @@ sealed interface DeadEnd {
     }
   }
 
-  private static int[] open(int[] candidates, SolvingState start) {
+  private static int[] open(List<Integer> candidates, SolvingState start) {
     Board board = start.board();
-    return Arrays.stream(candidates)
+    return candidates.stream()
         .filter(each -> start.isOpen(board.cellOf(each), board.digitOf(each)))
+        .mapToInt(Integer::intValue)
         .toArray();
   }
 }

@@ -107,13 +107,14 @@ final class RuleLooks {
     return new DeadEnd.Breach(word, gone(word.cells(), state));
   }
 
-  private int[] gone(CellSet cells, SolvingState state) {
+  private List<Integer> gone(CellSet cells, SolvingState state) {
     return cells.stream()
         .flatMap(
             cell ->
                 Arrays.stream(
                     Candidates.ofEach(
                         board, new int[] {cell}, board.allDigits() & ~state.candidates(cell))))
-        .toArray();
+        .boxed()
+        .toList();
   }
 }

@@ -85,10 +85,10 @@ final class OwnKindTest {
     Layout layout = Boards.FOUR.layout();
     for (int length = 1; length <= 5; length++) {
       Automaton automaton = new DigitPattern(pattern).automaton(layout, length);
-      int words = 1 << 2 * length;
+      int words = 1 << (2 * length);
       for (int word = 0; word < words; word++) {
         int number = word;
-        int[] digits = IntStream.range(0, length).map(i -> (number >> 2 * i & 3) + 1).toArray();
+        int[] digits = IntStream.range(0, length).map(i -> (number >> (2 * i) & 3) + 1).toArray();
         StringBuilder text = new StringBuilder();
         IntStream.of(digits).forEach(text::append);
         assertThat(automaton.accepts(digits))

@@ -25,7 +25,7 @@ final class PlainWordTest {
         CELLS,
         0,
         (place, state, digit) ->
-            Math.max(Automaton.NONE, next[(int) (place * 4 + state) * DIGITS + digit - 1]),
+            Math.max(Automaton.NONE, next[(int) (place * 4L + state) * DIGITS + digit - 1]),
         state -> state > 0);
   }
 
@@ -74,7 +74,8 @@ final class PlainWordTest {
       int[] expected = new int[CELLS];
       for (int[] filling : fillings()) {
         int[] read = order.stream().mapToInt(cell -> filling[cell]).toArray();
-        boolean isOpen = IntStream.range(0, CELLS).allMatch(p -> (open[p] >> read[p] - 1 & 1) != 0);
+        boolean isOpen =
+            IntStream.range(0, CELLS).allMatch(p -> (open[p] >> (read[p] - 1) & 1) != 0);
         assertThat(accepts(word, filling)).isEqualTo(automaton.accepts(read));
         for (int place = 0; isOpen && accepts(word, filling) && place < CELLS; place++) {
           expected[place] |= 1 << (read[place] - 1);

@@ -96,7 +96,7 @@ final class ConstraintTextTest {
         Item.of(new Puzzle(board, new int[] {0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}));
 
     assertThat(TEXT.write(List.of(item, item)))
-        .isEqualTo((".Shape~4x4.Thermo~R1C1~R1C2.~R1C2_3~R4C4_1\n").repeat(2));
+        .isEqualTo(".Shape~4x4.Thermo~R1C1~R1C2.~R1C2_3~R4C4_1\n".repeat(2));
   }
 
   @ParameterizedTest
