@@ -76,6 +76,9 @@ public final class Boards {
   private static final Pattern RULE =
       Pattern.compile("([a-z]+(?:\\(.*\\))?)(\\d{0,9})=((?:r\\d+c\\d+)+)");
 
+  /** The most characters of a rule in a name: as many as all cells and a definition can take. */
+  private static final int LONGEST_RULE = 14_000;
+
   private static final Pattern CELL = Pattern.compile("r(\\d{1,2})c(\\d{1,2})");
 
   private Boards() {}
@@ -285,6 +288,9 @@ public final class Boards {
     Set<Kind> kinds = new LinkedHashSet<>();
     List<Matcher> rules = new ArrayList<>();
     for (String part : parts.subList(1, parts.size())) {
+      if (part.length() > LONGEST_RULE) {
+        return Optional.empty();
+      }
       Matcher rule = RULE.matcher(part);
       if (rule.matches()) {
         rules.add(rule);

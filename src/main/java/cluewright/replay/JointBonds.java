@@ -2,6 +2,7 @@ package cluewright.replay;
 
 import cluewright.model.Board;
 import cluewright.model.CellWord;
+import cluewright.model.Stop;
 import cluewright.model.rule.Automaton;
 import cluewright.model.rule.Primitive;
 import cluewright.model.rule.Rule;
@@ -33,6 +34,9 @@ final class JointBonds {
 
   private static final int MOST_KEPT = 3_000;
 
+  /** The states met in all after which other rules are left as they are. */
+  private static final int MOST_IN_ALL = 60_000;
+
   private final Board board;
   private final int[] cells;
   private final List<CellWord> words;
@@ -54,15 +58,21 @@ final class JointBonds {
     this.words = board.words().stream().filter(word -> isInOrder(word.path(), cells)).toList();
   }
 
-  /** The words of a board's rules that have few states, and its other words as they are. */
-  static List<Bond> of(Board board) {
+  /**
+   * The words of a board's rules that have few states, and its other words as they are.
+   *
+   * @throws java.util.concurrent.CancellationException if it is stopped
+   */
+  static List<Bond> of(Board board, Stop stop) {
     List<Bond> bonds = new ArrayList<>();
+    int met = 0;
     Set<CellWord> covered = new LinkedHashSet<>();
     Set<List<Integer>> done = new LinkedHashSet<>();
     for (Rule rule : board.rules()) {
       for (List<Integer> cells : paths(board, rule)) {
         JointBonds joint = new JointBonds(board, cells, ANY);
-        if (done.add(cells)) {
+        stop.throwIfStopped();
+        if (met < MOST_IN_ALL && done.add(cells)) {
           joint
               .word()
               .ifPresent(
@@ -70,6 +80,7 @@ final class JointBonds {
                     bonds.add(word);
                     covered.addAll(joint.words);
                   });
+          met += joint.states.size();
         }
       }
     }

@@ -78,6 +78,15 @@ public final class SolutionCounter {
   /** Whether the bonds say all that a rule's cells are known to obey. */
   private boolean areJoint;
 
+  /** What is said of each condition by itself. */
+  private final List<Bond> simple;
+
+  /** What the cells of a rule obey together; made when it is first needed. */
+  private Optional<List<Bond>> joint = Optional.empty();
+
+  /** Whether the search was left where it failed for long. */
+  private boolean isLeft;
+
   // The cells of digit d (from 0) begin at d * words, and the empty cells follow the last digit.
   private final long[] state;
   private final long[] saved;
@@ -135,6 +144,7 @@ public final class SolutionCounter {
     this.bonds = new ArrayList<>(RelatedPair.of(board));
     this.bonds.addAll(SumSets.of(board));
     board.words().forEach(word -> bonds.add(WordBond.of(word)));
+    this.simple = List.copyOf(bonds);
     this.leftIn = unread(bonds);
     this.conflicts = new int[board.cells()];
     this.state = new long[blank.length];
@@ -255,12 +265,16 @@ public final class SolutionCounter {
     this.nodesLeft = nodes;
     byPlaces = false;
     patience = PATIENCE;
+    if (areJoint) {
+      areJoint = false;
+      read(simple);
+    }
     begin(puzzle);
     if (isHard()) {
       byPlaces = true;
       begin(puzzle);
     }
-    while (isLost()) {
+    while (isLeft) {
       patience *= MORE_PATIENCE;
       again(puzzle);
     }
@@ -277,6 +291,7 @@ public final class SolutionCounter {
     System.arraycopy(blank, 0, state, 0, state.length);
     dirty = board.allDigits();
     failures = 0;
+    isLeft = false;
     boolean consistent = limit > 0;
     for (int cell = 0; cell < board.cells(); cell++) {
       int digit = puzzle.digit(cell);
@@ -325,6 +340,7 @@ public final class SolutionCounter {
   /** Continues with a digit if it was possible at this depth and more solutions are wanted. */
   private void tryNext(int depth, int cell, int digit) {
     int here = depth * state.length;
+    isLeft |= isLost();
     if (isWanted() && (saved[here + digit * words + (cell >> 6)] >>> cell & 1) != 0) {
       System.arraycopy(saved, here, state, 0, state.length);
       dirty = 0;
@@ -334,7 +350,7 @@ public final class SolutionCounter {
   }
 
   private boolean isWanted() {
-    return solutions.size() < limit && nodesLeft >= 0 && !isHard() && !isLost();
+    return solutions.size() < limit && nodesLeft >= 0 && !isHard() && !isLeft;
   }
 
   /** True if the search should also branch on places, and has found nothing yet. */
@@ -601,10 +617,13 @@ public final class SolutionCounter {
   private void join() {
     double nodesBefore = mostNodes();
     areJoint = true;
-    bonds = new ArrayList<>(RelatedPair.of(board));
-    bonds.addAll(SumSets.of(board));
-    bonds.addAll(JointBonds.of(board));
-    leftIn = unread(bonds);
+    if (joint.isEmpty()) {
+      List<Bond> all = new ArrayList<>(RelatedPair.of(board));
+      all.addAll(SumSets.of(board));
+      all.addAll(JointBonds.of(board, stop));
+      joint = Optional.of(List.copyOf(all));
+    }
+    read(joint.get());
     long fewer = (long) (nodesLeft * Math.min(1, mostNodes() / nodesBefore));
     nodesAtStart -= nodesLeft - fewer;
     nodesLeft = fewer;
@@ -617,6 +636,11 @@ public final class SolutionCounter {
         conflicts[64 * w + Long.numberOfTrailingZeros(rest)]++;
       }
     }
+  }
+
+  private void read(List<Bond> all) {
+    bonds = all;
+    leftIn = unread(all);
   }
 
   private void addSolution() {

@@ -38,7 +38,7 @@ final class JointBondsTest {
     Board board = Boards.named(name).orElseThrow();
     List<Puzzle> grids = new SolutionCounter(board).solutions(Puzzle.empty(board), 300);
     assertThat(grids).isNotEmpty();
-    List<Bond> bonds = JointBonds.of(board);
+    List<Bond> bonds = JointBonds.of(board, () -> false);
     assertThat(bonds).isNotEmpty();
     Random random = Tries.random(name.hashCode());
     for (int i = 0; i < Tries.of(200); i++) {

@@ -3,6 +3,7 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.InTurn;
+import cluewright.model.Boards;
 import cluewright.replay.Condition;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
@@ -80,7 +81,8 @@ final class RequireTest {
     robot.interact(robot.lookup("#require-locked-candidates").queryAs(ToggleButton.class)::fire);
     StrategySet required = window.studio.history.document().required();
     assertThat(required.strategies()).containsExactly(Catalogue.LOCKED_CANDIDATES);
-    assertThat(window.studio.history.document().strategies()).isEqualTo(required.withEasier());
+    assertThat(window.studio.history.document().strategies())
+        .isEqualTo(required.withEasier().on(Boards.NINE));
     assertThat(words(robot))
         .endsWith(
             "The puzzle must require Locked candidates."

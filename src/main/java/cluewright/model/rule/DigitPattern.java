@@ -21,6 +21,11 @@ final class DigitPattern {
   private static final long START = 1L << MOST_LETTERS;
   private static final int MOST_TIMES = 25;
 
+  /** The most parts that are read, again for each time that a group is to be there. */
+  private static final int MOST_PARTS = 2000;
+
+  private static final int MOST_DEPTH = 100;
+
   private final String text;
 
   /** By letter, the values that it stands for: bit v for value v. */
@@ -29,6 +34,8 @@ final class DigitPattern {
   private final List<Long> followers = new ArrayList<>();
   private final Places whole;
   private int next;
+  private int parts;
+  private int depth;
 
   /**
    * What a part of a pattern says about places.
@@ -184,8 +191,14 @@ final class DigitPattern {
   }
 
   private Places atom() {
+    parts++;
+    if (parts > MOST_PARTS || depth > MOST_DEPTH) {
+      throw new IllegalArgumentException("the pattern has too many parts in parts");
+    }
     if (take('(')) {
+      depth++;
       Places inner = either();
+      depth--;
       if (!take(')')) {
         throw unexpected();
       }

@@ -62,9 +62,16 @@ final class Expression {
   private final Part whole;
   private int next;
 
+  /** The most tokens, since each may be read one level deeper. */
+  private static final int MOST_TOKENS = 600;
+
   private Expression(String text, List<String> names) {
     this.names = names;
     this.tokens = tokens(text);
+    if (tokens.size() > MOST_TOKENS) {
+      throw new IllegalArgumentException(
+          "a condition has at most %d numbers and signs".formatted(MOST_TOKENS));
+    }
     this.whole = either();
     if (next < tokens.size()) {
       throw unexpected();

@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 public final class OwnKind extends Kind {
   private static final Pattern ID = Pattern.compile("([a-z]+)\\((.*)\\)");
   private static final int MOST_VALUE = 25;
+  private static final int LONGEST_DEFINITION = 8000;
   private static final int LONGEST_NAME = 60;
   private static final int LONGEST_SENTENCE = 400;
   private static final int SHORT_NAME = 3;
@@ -163,6 +164,15 @@ public final class OwnKind extends Kind {
    * @throws IllegalArgumentException naming what is wrong with it
    */
   public static OwnKind of(Type type, String text, String name, String sentence) {
+    if (text.length() > LONGEST_DEFINITION) {
+      throw new IllegalArgumentException(
+          "a rule's definition has at most %d characters".formatted(LONGEST_DEFINITION));
+    }
+    boolean isPlain = (name + sentence).chars().noneMatch(Character::isISOControl);
+    if (!isPlain || (!name.isEmpty() && name.isBlank())) {
+      throw new IllegalArgumentException(
+          "a rule's name and sentence have letters, and no control characters");
+    }
     if (name.length() > LONGEST_NAME || sentence.length() > LONGEST_SENTENCE) {
       throw new IllegalArgumentException(
           "a rule's name has at most %d characters, and its sentence %d"
@@ -261,7 +271,8 @@ public final class OwnKind extends Kind {
     if (form() == Form.LINE) {
       return "";
     }
-    return name.isEmpty() ? "*" : name.length() <= SHORT_NAME ? name : name.substring(0, 1);
+    boolean isShort = name.codePointCount(0, name.length()) <= SHORT_NAME;
+    return name.isEmpty() ? "*" : isShort ? name : name.substring(0, name.offsetByCodePoints(0, 1));
   }
 
   @Override

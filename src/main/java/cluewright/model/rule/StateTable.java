@@ -16,6 +16,7 @@ final class StateTable {
   private static final Pattern WAY = Pattern.compile("((?:[0-9a-z](?:-[0-9a-z])?)+)>(\\d{1,4})");
   private static final Pattern RANGE = Pattern.compile("([0-9a-z])(?:-([0-9a-z]))?");
   private static final int RADIX = 36;
+  private static final int LONGEST_WAY = 80;
   private static final int MOST_TOGETHER = 62;
 
   private final String text;
@@ -48,6 +49,9 @@ final class StateTable {
   }
 
   private void read(String way, List<List<Integer>> ways) {
+    if (way.length() > LONGEST_WAY) {
+      throw new IllegalArgumentException("a way between states names a digit twice");
+    }
     Matcher matcher = WAY.matcher(way);
     if (!matcher.matches()) {
       throw new IllegalArgumentException("\"%s\" is no way from a state to another".formatted(way));

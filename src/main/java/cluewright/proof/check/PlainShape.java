@@ -59,7 +59,8 @@ final class PlainShape {
       this.boxColumns = boxRows == 0 ? 0 : longer / boxRows;
     }
     boolean hasNone = regions == null && name.group(4) == null && boxRows == 0;
-    this.boxes = hasNone ? 0 : rows * columns / (regions == null ? longer : digits);
+    int ofBox = regions == null ? boxRows * boxColumns : digits;
+    this.boxes = hasNone || ofBox == 0 ? 0 : rows * columns / ofBox;
     boolean areRegions =
         regions != null
             && regions.length() == rows * columns
@@ -82,7 +83,7 @@ final class PlainShape {
 
   private boolean fill(int height, int width) {
     return Math.min(height, width) > 1
-        && height * width == Math.max(rows, columns)
+        && (height * width == Math.max(rows, columns) || height * width == digits)
         && rows % height == 0
         && columns % width == 0;
   }

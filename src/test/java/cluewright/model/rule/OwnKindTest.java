@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -151,6 +152,38 @@ final class OwnKindTest {
     assertThat(read.definition().orElseThrow().name()).isEqualTo("Über (50 %); + mehr");
     assertThat(read.isDirected()).isTrue();
     assertThat(OwnKind.of(OwnKind.Type.PAIRS, "a != b", "", "").isDirected()).isFalse();
+  }
+
+  /** What others wrote may be as long and as deep as they like. */
+  @ParameterizedTest
+  @MethodSource("refused")
+  void whatIsTooLongOrTooDeepOrNoTextIsRefused(String definition) {
+    assertThatThrownBy(() -> OwnKind.of(definition)).isInstanceOf(IllegalArgumentException.class);
+    assertThat(Boards.named("9x9+" + definition + "=r1c1r1c2")).isEmpty();
+  }
+
+  private static List<String> refused() {
+    String deep = "(".repeat(3000) + "a" + ")".repeat(3000);
+    String nested = "(".repeat(8) + "){25}".repeat(8);
+    return List.of(
+        "pairs(" + deep + ")",
+        "pairs(a" + "+1".repeat(3000) + "=2)",
+        "pairs(" + "-".repeat(5000) + "a=1)",
+        "pattern(" + nested + ")",
+        "pattern(" + "(".repeat(3000) + "1" + ")".repeat(3000) + ")",
+        "states(" + "1".repeat(5000) + ">0)",
+        "pattern(" + "1?".repeat(5000) + ")",
+        "pairs(a<b;%00)",
+        "pairs(a<b;Name;two%0Alines)",
+        "pairs(a<b;%20)",
+        "pairs(a<b;" + "x".repeat(61) + ")",
+        "pairs(a<b;%zz)");
+  }
+
+  @Test
+  void theFirstLetterOfANameIsAWholeOne() {
+    Kind kind = OwnKind.of(OwnKind.Type.TOTAL, "even(s)", "😀abc", "");
+    assertThat(kind.label(new Rule(kind, List.of(0, 1)))).isEqualTo("😀");
   }
 
   @Test

@@ -44,6 +44,7 @@ final class PlainBoardTest {
           "4x6",
           "6x4",
           "6x6d8",
+          "6x6d9-3x3",
           "8x12",
           "3x5d6",
           "6x8+knight",
