@@ -85,10 +85,22 @@ final class RandomBoards {
         path.add(next.get(random.nextInt(next.size())));
       }
       if (path.size() >= Math.max(2, kind.leastCells())) {
-        paths.add(new Rule(kind, path, value(kind, path.size(), board, random)));
+        Rule rule = new Rule(kind, path, value(kind, path.size(), board, random));
+        if (isPossible(board, rule)) {
+          paths.add(rule);
+        }
       }
     }
     return paths;
+  }
+
+  /** False for rules with too many cases, such as long lunchboxes where there are many digits. */
+  private static boolean isPossible(Board board, Rule rule) {
+    try {
+      return Boards.withRules(board, List.of(rule)).drawn().contains(rule);
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
   }
 
   /** One that a rule can have; 0 if it has none. */
