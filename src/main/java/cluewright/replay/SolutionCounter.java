@@ -78,6 +78,8 @@ public final class SolutionCounter {
   /** Whether the bonds say all that a rule's cells are known to obey. */
   private boolean areJoint;
 
+  private final List<Bond> pairsAndSums;
+
   /** What is said of each condition by itself. */
   private final List<Bond> simple;
 
@@ -141,10 +143,12 @@ public final class SolutionCounter {
             .toArray();
     this.related = new int[board.candidates()][];
     Arrays.setAll(related, candidate -> board.related(candidate).toArray());
-    this.bonds = new ArrayList<>(RelatedPair.of(board));
-    this.bonds.addAll(SumSets.of(board));
-    board.words().forEach(word -> bonds.add(WordBond.of(word)));
-    this.simple = List.copyOf(bonds);
+    this.pairsAndSums = new ArrayList<>(RelatedPair.of(board));
+    pairsAndSums.addAll(SumSets.of(board));
+    List<Bond> all = new ArrayList<>(pairsAndSums);
+    board.words().forEach(word -> all.add(WordBond.of(word)));
+    this.simple = List.copyOf(all);
+    this.bonds = simple;
     this.leftIn = unread(bonds);
     this.conflicts = new int[board.cells()];
     this.state = new long[blank.length];
@@ -618,8 +622,7 @@ public final class SolutionCounter {
     double nodesBefore = mostNodes();
     areJoint = true;
     if (joint.isEmpty()) {
-      List<Bond> all = new ArrayList<>(RelatedPair.of(board));
-      all.addAll(SumSets.of(board));
+      List<Bond> all = new ArrayList<>(pairsAndSums);
       all.addAll(JointBonds.of(board, stop));
       joint = Optional.of(List.copyOf(all));
     }
