@@ -33,6 +33,8 @@ public record TypesetPuzzle(
    */
   private static final int LINES_OF_SYMBOLS = 2;
 
+  private static final String BETWEEN = " · ";
+
   public Optional<Profile> curve() {
     return entry.profile().filter(known -> !profile.isEmpty());
   }
@@ -65,6 +67,19 @@ public record TypesetPuzzle(
   /** Number and title, if printed. */
   public String fullName() {
     return joined("  ", number, title);
+  }
+
+  /**
+   * Other words below the board, and then its notes; those of several lines, such as a setter's
+   * rules, begin with a line of their own.
+   */
+  public String withNotes(String others) {
+    return withNotes(others, notes);
+  }
+
+  /** Other words, and then notes. */
+  public static String withNotes(String others, String notes) {
+    return joined(notes.contains("\n") ? "\n" : BETWEEN, others, notes);
   }
 
   /** Joins texts with a separator; empty ones are left out. */

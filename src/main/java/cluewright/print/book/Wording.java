@@ -89,16 +89,31 @@ final class Wording {
         setting.shows(Detail.RATING) ? entry.grade().map(this::rating).orElse("") : "",
         setting.shows(Detail.PROFILE) ? entry.profile().map(this::profile).orElse("") : "",
         setting.shows(Detail.CLUES) ? setting.said(Phrase.of("print.clues", clues)) : "",
-        TypesetPuzzle.joined(
-            BETWEEN,
+        TypesetPuzzle.withNotes(
             setting.said(
                 Phrase.sentences(
                     UsedSymbols.sentence(board, entry.digits()), BoardKinds.rules(board))),
-            plain(Detail.NOTES, "print.note", entry.notes(), position)),
+            notes(entry, position)),
         TypesetPuzzle.joined(
             " ",
             setting.shows(Detail.TIME) ? setting.said(Phrase.of("print.time-field")) : "",
             setting.shows(Detail.DATE) ? setting.said(Phrase.of("print.date-field")) : ""));
+  }
+
+  /**
+   * The notes with their line breaks. They alone say what decoration means: with it they are always
+   * printed.
+   */
+  private String notes(Entry entry, int position) throws IOException {
+    if (!setting.shows(Detail.NOTES) && entry.puzzle().board().decoration().isEmpty()) {
+      return "";
+    }
+    List<String> lines = new ArrayList<>();
+    for (String line : entry.notes().lines().toList()) {
+      lines.add(PlainText.of(named("print.note", position), line, setting.typeface()));
+    }
+    lines.removeIf(String::isEmpty);
+    return String.join("\n", lines);
   }
 
   private String rating(Grade grade) {

@@ -4,6 +4,7 @@ import cluewright.format.BoardKinds;
 import cluewright.format.WholeFile;
 import cluewright.format.WholeFiles;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import cluewright.print.Entry;
 import cluewright.print.UsedSymbols;
@@ -199,7 +200,7 @@ public record PictureSeries(
 
   /**
    * The caption, one line each: title, author, localized date, level, number of clues, characters
-   * that are not numbers, and rules; empty ones are left out.
+   * that are not numbers, and rules, with the setter's own words; empty ones are left out.
    */
   private String caption(Entry entry, int number) {
     List<String> lines = new ArrayList<>();
@@ -211,6 +212,7 @@ public record PictureSeries(
     Board board = entry.puzzle().board();
     lines.add(UsedSymbols.sentence(board, entry.digits()).in(locale));
     lines.add(BoardKinds.rules(board).in(locale));
+    lines.add(Boards.isClassic(board) ? "" : entry.notes());
     lines.removeIf(String::isBlank);
     return String.join("\n", lines) + "\n";
   }

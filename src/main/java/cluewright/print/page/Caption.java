@@ -118,7 +118,7 @@ final class Caption {
    */
   String below(TypesetPuzzle item) {
     String clues = arrangement == Arrangement.CLUES_BELOW_BOARD ? item.clues() : "";
-    return TypesetPuzzle.joined(BETWEEN, item.profile(), clues, item.notes());
+    return item.withNotes(TypesetPuzzle.joined(BETWEEN, item.profile(), clues));
   }
 
   void draw(Canvas canvas, TypesetPuzzle item, Area above) {

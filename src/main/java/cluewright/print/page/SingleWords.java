@@ -31,10 +31,9 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
   private static final double SMALLEST_TITLE = 15;
   private static final double SMALLEST_FOOTER = 7;
   private static final int TITLE_LINES = 3;
-  private static final int FOOTER_LINES = 3;
 
-  /** The line limit of the footer where a board's rules are included, which are never cut. */
-  private static final int FOOTER_LINES_WITH_RULES = 20;
+  /** The line limit of the footer, for which the board leaves room. */
+  private static final int FOOTER_LINES = 32;
 
   private static final String BETWEEN = " · ";
 
@@ -92,7 +91,7 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
 
   /** The writing lines, profile, number of clues and notes. */
   Block below(double width) {
-    String text = TypesetPuzzle.joined(BETWEEN, item.profile(), item.clues(), item.notes());
+    String text = item.withNotes(TypesetPuzzle.joined(BETWEEN, item.profile(), item.clues()));
     if (text.isEmpty() && item.fields().isEmpty()) {
       return Block.gap(0);
     }
@@ -110,8 +109,7 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
               blocks.add(Block.gap(AFTER_CURVE));
             });
     double smallest = setting.letters().atLeast(SMALLEST_FOOTER);
-    int lines = item.mostLines(FOOTER_LINES, FOOTER_LINES_WITH_RULES);
-    Paragraph.Room room = new Paragraph.Room(width, lines, smallest);
+    Paragraph.Room room = new Paragraph.Room(width, FOOTER_LINES, smallest);
     blocks.add(setting.paragraph(text, setting.letters().footer(), room));
     return Block.stack(blocks);
   }

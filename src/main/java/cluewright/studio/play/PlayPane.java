@@ -75,6 +75,7 @@ public final class PlayPane extends VBox {
             writing(undo, redo),
             candidates(),
             help(),
+            rules(),
             new TimeRow(texts, play),
             new TestPlaysPane(texts, play.plays, toBoard));
     ScrollPane scroll = Boxes.scroll(parts);
@@ -173,6 +174,16 @@ public final class PlayPane extends VBox {
         button("play-hint", "play.ask-", Feather.HELP_CIRCLE, play::hint),
         button("play-check", "play.check-", Feather.CHECK_CIRCLE, play::check),
         button("play-restart", "play.restart-", Feather.ROTATE_CCW, play::restart));
+  }
+
+  private Node rules() {
+    Label words = Controls.paragraph(texts.bind(play.rules));
+    words.setId("play-rules");
+    words.setMinHeight(USE_PREF_SIZE);
+    return Boxes.show(
+        Boxes.column(
+            "play-title", Controls.label(texts.bind("play.rules"), "section-title"), words),
+        play.rules.map(rules -> !rules.isNothing()));
   }
 
   private Node message() {

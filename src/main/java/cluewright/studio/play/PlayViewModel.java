@@ -2,6 +2,7 @@ package cluewright.studio.play;
 
 import cluewright.document.Document;
 import cluewright.document.Sheet;
+import cluewright.format.BoardKinds;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Deduction;
@@ -89,6 +90,9 @@ public final class PlayViewModel implements SelectionHandler {
   /** Whether the whole next step was revealed, so that {@link #follow} makes it. */
   public final ObservableBooleanValue told;
 
+  /** The rules of the board, and what the setter says of them; empty of a usual one. */
+  public final ObservableValue<Phrase> rules;
+
   /** The marks of the hint given so far. */
   public final ObservableValue<Marks> marks;
 
@@ -124,6 +128,7 @@ public final class PlayViewModel implements SelectionHandler {
     this.message = tutor.message;
     this.told = tutor.adviser.told;
     this.marks = tutor.adviser.marks;
+    this.rules = history.document.map(PlayViewModel::rules);
     this.plays = new TestPlaysViewModel(history, background, clock);
     this.stroke =
         new LineStroke(
@@ -135,6 +140,15 @@ public final class PlayViewModel implements SelectionHandler {
     history.document.addListener((property, before, after) -> documentChanged(before));
     watched.addListener(change -> watchedChanged());
     fixedPlaces.addListener(change -> refresh());
+  }
+
+  private static Phrase rules(Document document) {
+    Phrase rules = BoardKinds.rules(document.mask().board());
+    Phrase notes = Phrase.verbatim(document.notes());
+    if (rules.isNothing() || notes.isNothing()) {
+      return rules.isNothing() ? notes : rules;
+    }
+    return Phrase.together(List.of(rules, "\n", notes));
   }
 
   public void toggle() {

@@ -19,7 +19,12 @@ import javafx.scene.layout.VBox;
 
 /** The title, author and notes of the current puzzle. */
 final class AboutForm extends VBox {
-  private static final int ROWS = 2;
+  private static final int FEWEST_ROWS = 2;
+  private static final int MOST_ROWS = 10;
+
+  /** Characters that a row of the notes has room for, roughly. */
+  private static final int CHARACTERS = 32;
+
   private static final double GAP = 8;
 
   private final Texts texts;
@@ -35,11 +40,17 @@ final class AboutForm extends VBox {
     fields.setVgap(GAP);
     getChildren().addAll(heading, fields);
     TextArea notes = new TextArea();
-    notes.setPrefRowCount(ROWS);
     notes.setWrapText(true);
+    notes.prefRowCountProperty().bind(notes.textProperty().map(AboutForm::rows));
     add("title", new TextField(), Document::title, Document::withTitle);
     add("author", new TextField(), Document::author, Document::withAuthor);
     add("notes", notes, Document::notes, Document::withNotes);
+  }
+
+  /** As many rows as a text needs, within bounds. */
+  private static int rows(String text) {
+    int needed = text.lines().mapToInt(line -> 1 + line.length() / CHARACTERS).sum();
+    return Math.max(FEWEST_ROWS, Math.min(MOST_ROWS, needed));
   }
 
   private void add(

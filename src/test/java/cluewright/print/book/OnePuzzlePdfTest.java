@@ -10,6 +10,9 @@ import cluewright.format.BoardKinds;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.ContractBoards;
+import cluewright.model.Decoration;
+import cluewright.model.Decoration.Place;
+import cluewright.model.Decoration.Stroke;
 import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.print.Edition;
@@ -42,6 +45,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class OnePuzzlePdfTest {
   @TempDir Path folder;
@@ -267,6 +271,47 @@ final class OnePuzzlePdfTest {
             digits,
             Optional.empty());
     return EditionSamples.loose(List.of(entry), Style.alone(Paper.A4));
+  }
+
+  private static final String WORDS =
+      "Es gelten die üblichen Regeln.\n\nGrüne Striche:\n• größer als 5\n"
+          + "A long sentence of the setter. ".repeat(30)
+          + "End.";
+
+  @Test
+  void theRulesOfASetterKeepTheirLinesAndAreWhole() throws IOException {
+    write(page("", "", diagonal(Boards.FOUR), Optional.empty(), Paper.of("a5"), WORDS));
+    try (PDDocument document = open()) {
+      assertThat(text(document, 1))
+          .contains("\nEs gelten die üblichen Regeln.\nGrüne Striche:\n• größer als 5\nA long")
+          .contains("End.");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void wordsAboutDecorationArePrintedWithoutBeingAskedFor(boolean isDecorated) throws IOException {
+    Decoration line =
+        new Decoration(
+            List.of(new Stroke(List.of(new Place(0, 0), new Place(2, 2)), "red", 0.1, 0)),
+            List.of(),
+            List.of(),
+            List.of());
+    Puzzle plain = diagonal(Boards.FOUR);
+    Board board = isDecorated ? Boards.FOUR.decorated(line) : Boards.FOUR;
+    Edition asked =
+        page(
+            "",
+            "",
+            new Puzzle(board, plain.line().chars().map(each -> Math.max(0, each - 48)).toArray()),
+            Optional.empty(),
+            Paper.A4,
+            "Red is odd.");
+    write(
+        EditionSamples.loose(asked.entries(), asked.style().withDetails(Style.DETAILS_OF_SEVERAL)));
+    try (PDDocument document = open()) {
+      assertThat(text(document, 1).contains("Red is odd.")).isEqualTo(isDecorated);
+    }
   }
 
   private void write(Edition edition) throws IOException {

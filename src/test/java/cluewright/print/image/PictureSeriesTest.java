@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.format.PuzzleText;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.DigitSet;
+import cluewright.model.Puzzle;
 import cluewright.print.Entry;
 import cluewright.print.image.PictureSize.Unit;
 import java.io.IOException;
@@ -90,6 +92,32 @@ final class PictureSeriesTest {
     assertThat(Files.readString(folder.resolve("sudoku-1.txt")))
         .contains("\nLetters: C L U E W R I G T.\n");
     assertThat(Files.readString(folder.resolve("sudoku-2.txt"))).doesNotContain(":");
+  }
+
+  @Test
+  void captionsHaveTheSettersWordsWhereABoardHasRules() throws IOException {
+    Entry plain = SEVEN.get(0);
+    Board killer = Boards.named("9x9+cage=r1c1r1c2").orElseThrow();
+    List<Entry> both =
+        List.of(
+            said("Grüße.\nÜber alles.", PuzzleText.read(plain.puzzle().line(), killer)),
+            said("Mine.", plain.puzzle()));
+    new PictureSeries(
+            new PictureFile(PictureKind.SVG, new PictureSize(90, Unit.MM), 300),
+            Optional.empty(),
+            PictureSeries.NUMBERED,
+            Set.of(),
+            Set.of(PictureSeries.Part.CAPTION),
+            Locale.ENGLISH)
+        .write(folder, both, done -> {});
+    assertThat(Files.readString(folder.resolve("sudoku-1.txt")))
+        .endsWith("\nGrüße.\nÜber alles.\n");
+    assertThat(Files.readString(folder.resolve("sudoku-2.txt"))).doesNotContain("Mine.");
+  }
+
+  private static Entry said(String notes, Puzzle puzzle) {
+    Entry plain = SEVEN.get(0);
+    return new Entry("", "", notes, puzzle, plain.answer(), Optional.empty(), Optional.empty());
   }
 
   private void cancelled(Path into) {

@@ -33,6 +33,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
@@ -114,6 +115,17 @@ final class PlayViewModelTest {
     place(2, 6);
     assertThat(left().isMissed()).isFalse();
     assertThat(left().cells()).isZero();
+  }
+
+  @Test
+  void theRulesOfTheBoardStandAboveWhatTheSetterSays() {
+    assertThat(play.rules.getValue().isNothing()).isTrue();
+    history.apply(Phrase.of("puzzles.act-notes"), history.document().withNotes("Grüße.\nOben."));
+    assertThat(play.rules.getValue()).hasToString("Grüße.\nOben.");
+    playKiller();
+    assertThat(play.rules.getValue().in(Locale.ENGLISH)).contains("cage").doesNotContain("\n");
+    history.apply(Phrase.of("puzzles.act-notes"), history.document().withNotes("Mind r1c1."));
+    assertThat(play.rules.getValue().in(Locale.ENGLISH)).contains("cage").endsWith("\nMind r1c1.");
   }
 
   private SumLeft left() {
