@@ -9,6 +9,7 @@ import cluewright.format.TextKind;
 import cluewright.format.TextSource;
 import cluewright.format.exchange.cells.ArrayFormat;
 import cluewright.format.exchange.cells.BareCells;
+import cluewright.format.exchange.cells.CageDirections;
 import cluewright.format.exchange.cells.ConstraintText;
 import cluewright.format.exchange.cells.GridsFormat;
 import cluewright.format.exchange.cells.JigsawText;
@@ -80,7 +81,12 @@ public final class Formats {
   /** Formats that are only read, tried before those of bare cells. */
   private static final List<Format> ONLY_READ =
       List.of(
-          new JsonBoards(), new KillerText(), new SumoCueText(), new SoloText(), new JigsawText());
+          new JsonBoards(),
+          new KillerText(),
+          new CageDirections(),
+          new SumoCueText(),
+          new SoloText(),
+          new JigsawText());
 
   private static final List<Format> OF_CELLS =
       List.of(

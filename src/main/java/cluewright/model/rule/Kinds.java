@@ -61,6 +61,8 @@ public final class Kinds {
   public static final Kind CLONES = listed(new Clones());
   public static final Kind SAME_VALUES = listed(new SameValues());
   public static final Kind LUNCHBOX = listed(new Lunchbox());
+  public static final Kind VALUE_INDEX = listed(new ValueIndex());
+  public static final Kind COUNT_DISTINCT = listed(new CountDistinct());
 
   public static final Kind DIFFERENCE =
       listed(
@@ -84,7 +86,8 @@ public final class Kinds {
   public static final Kind CANDIDATES = listed(new GivenCandidates());
   public static final Kind MINIMUM = listed(new Extreme("minimum", /* isLargest= */ false));
   public static final Kind MAXIMUM = listed(new Extreme("maximum", /* isLargest= */ true));
-  public static final Kind QUADRUPLE = listed(new Quadruple());
+  public static final Kind QUADRUPLE = listed(new Contained("quadruple", /* isCorner= */ true));
+  public static final Kind CONTAINED = listed(new Contained("contains", /* isCorner= */ false));
   public static final Kind COUNTING = listed(new CountingCircles());
   public static final Kind COLUMN_INDEX =
       listed(new Indexing("columnindex", "column-index", /* isOfColumns= */ true));
@@ -124,6 +127,9 @@ public final class Kinds {
               (value, layout) -> (value - layout.leastValue()) * 3 / layout.digits()));
   public static final Kind GLOBAL_MODULO =
       listed(new GlobalRotation("globalmodulo", "global-modulo", (value, layout) -> value % 3));
+  public static final Kind ANTI_TAXICAB = listed(new AntiTaxicab());
+  public static final Kind FLATMATES = listed(new Flatmates());
+  public static final Kind SAME_DIGITS = listed(new SameDigits());
   public static final Kind ALL_DOTS =
       listed(
           new AllGiven(

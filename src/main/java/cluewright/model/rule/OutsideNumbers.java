@@ -38,7 +38,7 @@ final class OutsideNumbers {
     return List.of(Words.sum(cells, layout, number));
   }
 
-  /** Skyscrapers: so many digits are larger than all before them. */
+  /** Skyscrapers: so many digits are larger than all before them; a 0 has no height. */
   static List<Primitive> skyscraper(List<Integer> cells, Layout layout, int number) {
     long base = layout.digits() + 2L;
     return List.of(
@@ -49,11 +49,11 @@ final class OutsideNumbers {
                 cells.size(),
                 0,
                 (position, state, digit) -> {
-                  boolean isSeen = digit + 1 > state % base;
+                  boolean isSeen = digit > state % base;
                   long seen = state / base + (isSeen ? 1 : 0);
                   return seen > number
                       ? Automaton.NONE
-                      : seen * base + (isSeen ? digit + 1 : state % base);
+                      : seen * base + (isSeen ? digit : state % base);
                 },
                 state -> state / base == number)));
   }

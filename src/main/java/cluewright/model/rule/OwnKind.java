@@ -45,7 +45,9 @@ public final class OwnKind extends Kind {
     /** The digits along a line, by a regular expression. */
     PATTERN("own-pattern", Form.LINE),
     /** The digits along a line, by a table of states. */
-    STATES("own-states", Form.LINE);
+    STATES("own-states", Form.LINE),
+    /** The sum of the digits along a line, each times a factor. */
+    WEIGHTED("own-weighted", Form.LINE);
 
     private final String words;
     private final Form form;
@@ -68,7 +70,7 @@ public final class OwnKind extends Kind {
   /**
    * What a user said.
    *
-   * @param text the condition, pattern or table in its shortest form
+   * @param text the condition, pattern, table or list in its shortest form
    * @param name of the rule; empty for none
    * @param sentence about it; empty for none
    */
@@ -92,15 +94,28 @@ public final class OwnKind extends Kind {
     List<Primitive> of(List<Integer> cells, Layout layout);
   }
 
+  /** The cells that a rule can have; without bounds unless the definition has so many. */
+  private record Count(int least, int most) {
+    private static Count atLeast(int least) {
+      return new Count(least, Integer.MAX_VALUE);
+    }
+  }
+
   private final Definition definition;
   private final boolean isDirected;
+  private final Count count;
   private final Meaning meaning;
 
   private OwnKind(Definition definition, boolean isDirected, Meaning meaning) {
+    this(definition, isDirected, Count.atLeast(definition.type == Type.TOTAL ? 1 : 2), meaning);
+  }
+
+  private OwnKind(Definition definition, boolean isDirected, Count count, Meaning meaning) {
     super(
         definition.id(), definition.type.words, definition.type.form, mark(definition, isDirected));
     this.definition = definition;
     this.isDirected = isDirected;
+    this.count = count;
     this.meaning = meaning;
   }
 
@@ -139,7 +154,7 @@ public final class OwnKind extends Kind {
                 () ->
                     new IllegalArgumentException(
                         "rules of one's own are pairs(...), border(...), allpairs(...), total(...),"
-                            + " pattern(...) and states(...)"));
+                            + " pattern(...), states(...) and weighted(...)"));
     String[] parts = matcher.group(2).split(";", -1);
     if (parts.length > 3) {
       throw new IllegalArgumentException("a rule of one's own has a name and a sentence at most");
@@ -158,7 +173,7 @@ public final class OwnKind extends Kind {
   /**
    * The kind of a definition.
    *
-   * @param text a condition, pattern or table, by the type
+   * @param text a condition, pattern, table or list, by the type
    * @param name what it is called; empty for no name
    * @param sentence what holds, for the solver; empty for the usual one
    * @throws IllegalArgumentException naming what is wrong with it
@@ -185,6 +200,7 @@ public final class OwnKind extends Kind {
           case TOTAL -> ofSum(Expression.of(text, "s"), name, sentence);
           case PATTERN -> ofPattern(new DigitPattern(text), name, sentence);
           case STATES -> ofStates(new StateTable(text), name, sentence);
+          case WEIGHTED -> ofFactors(new Factors(text), name, sentence);
         };
     OwnKind before = KNOWN.putIfAbsent(kind.id(), kind);
     return before == null ? kind : before;
@@ -244,6 +260,14 @@ public final class OwnKind extends Kind {
             List.of(new Primitive.Word(cells, table.automaton(layout, cells.size()))));
   }
 
+  private static OwnKind ofFactors(Factors factors, String name, String sentence) {
+    return new OwnKind(
+        new Definition(Type.WEIGHTED, factors.text(), name, sentence),
+        true,
+        new Count(factors.count(), factors.count()),
+        (cells, layout) -> List.of(new Primitive.Word(cells, factors.automaton(layout))));
+  }
+
   @Override
   public Optional<Definition> definition() {
     return Optional.of(definition);
@@ -261,7 +285,12 @@ public final class OwnKind extends Kind {
 
   @Override
   public int leastCells() {
-    return definition.type == Type.TOTAL ? 1 : 2;
+    return count.least;
+  }
+
+  @Override
+  public int mostCells(Layout layout) {
+    return Math.min(count.most, super.mostCells(layout));
   }
 
   /** The name where it is short, or its first letter; a sign between cells has one in any case. */

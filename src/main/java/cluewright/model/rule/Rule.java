@@ -84,8 +84,7 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
     int most = kind.mostCells(layout);
     String where = cells.stream().map(layout::label).collect(Collectors.joining(" "));
     if (cells.size() > most) {
-      return Optional.of(
-          "the %s %s has more cells than there are digits".formatted(kind.id(), where));
+      return Optional.of("the %s %s has more than %d cells".formatted(kind.id(), where, most));
     }
     Optional<Values> values = kind.values(cells.size(), layout.digits());
     if (values.isEmpty()) {

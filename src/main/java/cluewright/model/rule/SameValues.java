@@ -55,24 +55,9 @@ final class SameValues extends Kind {
         PairTable equal = PairTable.of(layout, (a, b) -> a == b);
         meaning.add(new Primitive.Pair(cells.get(0), cells.get(1), equal));
       } else if (!other.isEmpty()) {
-        for (int value = layout.leastValue(); value <= layout.mostValue(); value++) {
-          meaning.add(new Primitive.Word(cells, asOften(layout, other.size(), value)));
-        }
+        meaning.addAll(Words.sameDigits(parts.get(0), other, layout));
       }
     }
     return meaning;
-  }
-
-  /** A value occurs as often in the first half of some cells as in the second. */
-  private static Automaton asOften(Layout layout, int half, int value) {
-    return Automaton.of(
-        layout,
-        2 * half,
-        0,
-        (position, more, digit) -> {
-          long now = digit != value ? more : position < half ? more + 1 : more - 1;
-          return now < 0 ? Automaton.NONE : now;
-        },
-        more -> more == 0);
   }
 }

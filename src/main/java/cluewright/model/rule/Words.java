@@ -2,6 +2,7 @@ package cluewright.model.rule;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Makes words whose automata add digits up. */
@@ -69,5 +70,35 @@ final class Words {
             zero,
             (position, more, digit) -> position < first.size() ? more + digit : more - digit,
             more -> more == zero));
+  }
+
+  /**
+   * Two equally large groups of cells, which may share some, hold the same digits equally often: a
+   * word for each digit.
+   */
+  static List<Primitive> sameDigits(List<Integer> one, List<Integer> other, Layout layout) {
+    List<Integer> cells =
+        Stream.concat(
+                one.stream().filter(cell -> !other.contains(cell)),
+                other.stream().filter(cell -> !one.contains(cell)))
+            .toList();
+    return IntStream.rangeClosed(layout.leastValue(), layout.mostValue())
+        .filter(value -> !cells.isEmpty())
+        .<Primitive>mapToObj(
+            value -> new Primitive.Word(cells, asOften(layout, cells.size() / 2, value)))
+        .toList();
+  }
+
+  /** A value occurs as often in the first half of some cells as in the second. */
+  private static Automaton asOften(Layout layout, int half, int value) {
+    return Automaton.of(
+        layout,
+        2 * half,
+        0,
+        (position, more, digit) -> {
+          long now = digit != value ? more : position < half ? more + 1 : more - 1;
+          return now < 0 ? Automaton.NONE : now;
+        },
+        more -> more == 0);
   }
 }

@@ -234,6 +234,26 @@ final class OtherProgramsTest {
   }
 
   @Test
+  void aKillerInSignsIsRead() {
+    Board board = Formats.read("H<v00" + "5".repeat(76)).get(0).content().board();
+    assertThat(Drawn.cages(board))
+        .contains(
+            Drawn.cage(CellSet.of(0, 1), 17),
+            Drawn.cage(CellSet.of(2, 11), 5),
+            Drawn.cage(CellSet.of(3), 0));
+    assertThatThrownBy(() -> Formats.read("^" + "0".repeat(80)))
+        .hasMessageContaining("not a 9x9 killer in signs");
+    assertThatThrownBy(() -> Formats.read("v^" + "0".repeat(79)))
+        .hasMessageContaining("not a 9x9 killer in signs");
+  }
+
+  @Test
+  void aJigsawWithoutASpaceBeforeItsRegionsIsRead() {
+    Item item = Formats.read("1" + ".".repeat(35) + "AAAABBAABBBBCCCDDDCCCDDDEEEFFFEEEFFF").get(0);
+    assertThat(item.content().board().name()).startsWith("6x6/1111221122");
+  }
+
+  @Test
   void aKillerInNumbersIsRead() {
     int[] numbers = IntStream.range(0, 81).toArray();
     numbers[0] = numbers[1] = 256 * 17 + 3;

@@ -119,14 +119,7 @@ final class KindsTest {
           entry(Kinds.LOW, (d, value) -> all(d, digit -> digit <= 2)),
           entry(Kinds.HIGH, (d, value) -> all(d, digit -> digit >= 3)),
           entry(Kinds.CANDIDATES, (d, value) -> all(d, digit -> (value >> (digit - 1)) % 2 == 1)),
-          entry(
-              Kinds.QUADRUPLE,
-              (d, value) -> {
-                List<Integer> left = new ArrayList<>(IntStream.of(d).boxed().toList());
-                return String.valueOf(value)
-                    .chars()
-                    .allMatch(symbol -> left.remove((Integer) (symbol - '0')));
-              }),
+          entry(Kinds.QUADRUPLE, KindsTest::holdsEach),
           entry(
               Kinds.COUNTING,
               (d, value) ->
@@ -182,6 +175,11 @@ final class KindsTest {
                       .findFirst()
                       .orElse(false)),
           entry(Kinds.EXTRA_REGION, (d, value) -> areDifferent(d)),
+          entry(Kinds.VALUE_INDEX, (d, value) -> d[1] + 1 < d.length && d[d[1] + 1] == d[0]),
+          entry(
+              Kinds.COUNT_DISTINCT,
+              (d, value) -> IntStream.of(part(d, 1, d.length)).distinct().count() == d[0]),
+          entry(Kinds.CONTAINED, KindsTest::holdsEach),
           entry(
               Kinds.SANDWICH,
               (d, value) -> {
@@ -238,6 +236,11 @@ final class KindsTest {
                 IntStream.range(0, 16)
                     .filter(other -> Boards.FOUR.areNeighbours(cell, other))
                     .allMatch(other -> beats.test(grid.digit(cell), grid.digit(other))));
+  }
+
+  private static boolean holdsEach(int[] digits, int value) {
+    List<Integer> left = new ArrayList<>(IntStream.of(digits).boxed().toList());
+    return String.valueOf(value).chars().allMatch(symbol -> left.remove((Integer) (symbol - '0')));
   }
 
   private static int[] part(int[] digits, int from, int to) {
@@ -356,7 +359,7 @@ final class KindsTest {
   private static int value(Kind kind, Values values, Random random) {
     return kind == Kinds.LOOK_AND_SAY
         ? List.of(11, 3, 1223, 24, 120_114).get(random.nextInt(5))
-        : kind == Kinds.QUADRUPLE
+        : kind == Kinds.QUADRUPLE || kind == Kinds.CONTAINED
             ? List.of(1, 23, 24, 33, 124, 1234).get(random.nextInt(6))
             : values.least() + random.nextInt(values.most() - values.least() + 1);
   }
@@ -460,6 +463,76 @@ final class KindsTest {
         }
       }
     }
+  }
+
+  /**
+   * Two digits n are not n steps apart; on 4x4 against all grids, on 6x6 in those that are found.
+   */
+  @Test
+  void noDigitStandsAsManyStepsFromItselfAsItSays() {
+    Board four = Boards.named("4x4+taxicab").orElseThrow();
+    Board six = Boards.named("6x6+taxicab").orElseThrow();
+
+    assertThat(new SolutionCounter(four).count(Puzzle.empty(four), 1000))
+        .isEqualTo((int) GRIDS.stream().filter(grid -> isFarApart(grid, 4)).count())
+        .isLessThan(288);
+    assertThat(new SolutionCounter(six).solutions(Puzzle.empty(six), 50))
+        .isNotEmpty()
+        .allMatch(grid -> isFarApart(grid, 6));
+  }
+
+  private static boolean isFarApart(Puzzle grid, int size) {
+    return IntStream.range(0, size * size)
+        .allMatch(
+            a ->
+                IntStream.range(0, a)
+                    .filter(b -> grid.digit(a) == grid.digit(b))
+                    .noneMatch(
+                        b ->
+                            Math.abs(a / size - b / size) + Math.abs(a % size - b % size)
+                                == grid.digit(a)));
+  }
+
+  /** On 5x5 a 3 is below a 1 or above a 5. */
+  @Test
+  void eachMiddleDigitHasAFlatmate() {
+    Board plain = Boards.named("5x5").orElseThrow();
+    Board board = Boards.named("5x5+flatmates").orElseThrow();
+    Puzzle clues = new Puzzle(plain, IntStream.range(0, 25).map(c -> c < 5 ? c + 1 : 0).toArray());
+    List<Puzzle> all = new SolutionCounter(plain).solutions(clues, 5000);
+    Puzzle onBoard = new Puzzle(board, IntStream.range(0, 25).map(clues::digit).toArray());
+
+    assertThat(new SolutionCounter(board).count(onBoard, 5000))
+        .isEqualTo((int) all.stream().filter(KindsTest::haveFlatmates).count())
+        .isPositive();
+    assertThat(all).hasSizeLessThan(5000);
+    assertThat(Boards.named("4x4+flatmates")).isEmpty();
+  }
+
+  private static boolean haveFlatmates(Puzzle grid) {
+    return IntStream.range(0, 25)
+        .filter(cell -> grid.digit(cell) == 3)
+        .allMatch(
+            cell ->
+                (cell >= 5 && grid.digit(cell - 5) == 1)
+                    || (cell < 20 && grid.digit(cell + 5) == 5));
+  }
+
+  @Test
+  void allHousesHaveTheSameDigits() {
+    Board plain = Boards.named("4x4d5-2x2").orElseThrow();
+    Board board = Boards.named("4x4d5-2x2+samedigits").orElseThrow();
+    int[] clues = {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    List<Puzzle> all = new SolutionCounter(plain).solutions(new Puzzle(plain, clues), 100_000);
+
+    assertThat(new SolutionCounter(board).count(new Puzzle(board, clues), 100_000))
+        .isEqualTo(
+            (int)
+                all.stream()
+                    .filter(grid -> IntStream.range(0, 16).allMatch(c -> grid.digit(c) < 5))
+                    .count())
+        .isEqualTo(12);
+    assertThat(Boards.named("4x4+samedigits")).isEmpty();
   }
 
   @Test

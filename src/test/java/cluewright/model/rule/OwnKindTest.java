@@ -198,14 +198,15 @@ final class OwnKindTest {
             "total(prime(s))",
             "total(s in {5,8,9})",
             "pattern(.*(12|34).*)",
-            "states(1-2>0,3-4>1/*1-2>0,3-4>1)");
+            "states(1-2>0,3-4>1/*1-2>0,3-4>1)",
+            "weighted(2,-1,3=7)");
     for (int i = 0; i < Tries.of(300); i++) {
       List<Integer> cells = new ArrayList<>(IntStream.range(0, 16).boxed().toList());
       java.util.Collections.shuffle(cells, random);
-      Rule rule =
-          new Rule(
-              Kinds.drawn(kinds.get(i % kinds.size())).orElseThrow(),
-              cells.subList(0, 2 + random.nextInt(4)));
+      Kind kind = Kinds.drawn(kinds.get(i % kinds.size())).orElseThrow();
+      int most = Math.min(5, kind.mostCells(Boards.FOUR.layout()));
+      int count = kind.leastCells() + random.nextInt(most - kind.leastCells() + 1);
+      Rule rule = new Rule(kind, cells.subList(0, count));
       Board board = Boards.withRules(Boards.FOUR, List.of(rule));
 
       long obeying = grids.stream().filter(grid -> isObeyed(rule, grid)).count();
@@ -230,6 +231,7 @@ final class OwnKindTest {
               .allMatch(i -> IntStream.range(0, i).allMatch(j -> d[i] + d[j] != 5));
       case "total(prime(s))" -> List.of(2, 3, 5, 7, 11, 13, 17, 19).contains(sum);
       case "total(s in {5,8,9})" -> sum == 5 || sum == 8 || sum == 9;
+      case "weighted(2,-1,3=7)" -> 2 * d[0] - d[1] + 3 * d[2] == 7;
       case "pattern(.*(12|34).*)" -> text.toString().matches(".*(12|34).*");
       default -> d[d.length - 1] >= 3;
     };

@@ -100,6 +100,7 @@ final class RuleLooksTest {
           """
           rule-shape | pairs(abs(a-b)>=5;Dutch)=r1c1r1c2 | | needs abs(a-b)>=5 of each digit a
           rule-shape | total(s<5)=r1c1r1c2 | | needs s<5 of its sum s; by its shape alone
+          rule-shape | weighted(10,-1=1;Ten)=r1c1r1c2 | | adds up as in 10,-1=1; by its shape alone
           rule-combinations | globalentropy | r1c1=123 r1c2=123 r2c1=456 | global entropy around r1c1 and r2c2 has a low
           """)
   void rulesOfOnesOwnAndOfTheWholeBoardSpeak(

@@ -13,9 +13,9 @@ import cluewright.model.rule.OwnKind;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,16 +33,15 @@ final class ConstraintBoard {
   private static final Pattern SHAPE = Pattern.compile("(\\d{1,2})x(\\d{1,2})");
   private static final Pattern FROM_ZERO = Pattern.compile("0-(\\d{1,2})");
 
-  /** What counts or speaks of places, which has another meaning where digits begin with 0. */
-  private static final Set<String> BY_PLACE =
-      Set.of("NumberedRoom", "Indexing", "XSum", "Skyscraper");
-
   private static final Pattern CELL = Pattern.compile("(?i)R([1-9a-z])C([1-9a-z])");
   private static final Pattern GIVEN = Pattern.compile("(?i)(R[1-9a-z]C[1-9a-z])((?:_\\d{1,2})+)");
   private static final int USUAL_ROWS = 9;
   private static final int RADIX = 36;
   private static final String WHISPER = "Whisper";
   private static final int USUAL_WHISPER = 5;
+  private static final int MOST_FIGURE = 9;
+  private static final Pattern FACTORS =
+      Pattern.compile("(-?\\d{1,4})(?:_=_(-?\\d{1,3}(?:_-?\\d{1,3})*))?");
 
   /** Lines and groups of cells without a value. */
   static final Map<String, Kind> PLAIN =
@@ -58,6 +57,8 @@ final class ConstraintBoard {
           Map.entry("Entropic", Kinds.ENTROPIC),
           Map.entry("AllDifferent", Kinds.EXTRA_REGION),
           Map.entry("EqualityCage", Kinds.EQUALITY_CAGE),
+          Map.entry("ValueIndexing", Kinds.VALUE_INDEX),
+          Map.entry("CountDistinct", Kinds.COUNT_DISTINCT),
           Map.entry("CountingCircles", Kinds.COUNTING));
 
   /** Lines and groups of cells after a value. */
@@ -69,8 +70,6 @@ final class ConstraintBoard {
           Kinds.SUM_LINE,
           "Lockout",
           Kinds.LOCKOUT,
-          "Sum",
-          Kinds.OPEN_CAGE,
           "SameValues",
           Kinds.SAME_VALUES,
           "Lunchbox",
@@ -94,16 +93,26 @@ final class ConstraintBoard {
 
   /** Rules of the whole board. */
   static final Map<String, Kind> OF_BOARD =
-      Map.of(
-          "GlobalEntropy", Kinds.GLOBAL_ENTROPY,
-          "GlobalMod", Kinds.GLOBAL_MODULO,
-          "AntiKnight", Kinds.KNIGHT,
-          "AntiKing", Kinds.KING,
-          "AntiConsecutive", Kinds.NON_CONSECUTIVE,
-          "Windoku", Kinds.WINDOKU,
-          "DisjointSets", Kinds.DISJOINT_GROUPS,
-          "StrictKropki", Kinds.ALL_DOTS,
-          "StrictXV", Kinds.ALL_LETTERS);
+      Map.ofEntries(
+          Map.entry("GlobalEntropy", Kinds.GLOBAL_ENTROPY),
+          Map.entry("GlobalMod", Kinds.GLOBAL_MODULO),
+          Map.entry("AntiKnight", Kinds.KNIGHT),
+          Map.entry("AntiKing", Kinds.KING),
+          Map.entry("AntiConsecutive", Kinds.NON_CONSECUTIVE),
+          Map.entry("Windoku", Kinds.WINDOKU),
+          Map.entry("DisjointSets", Kinds.DISJOINT_GROUPS),
+          Map.entry("StrictKropki", Kinds.ALL_DOTS),
+          Map.entry("StrictXV", Kinds.ALL_LETTERS),
+          Map.entry("AntiTaxicab", Kinds.ANTI_TAXICAB),
+          Map.entry("DutchFlatmates", Kinds.FLATMATES),
+          Map.entry("RegionSameValues", Kinds.SAME_DIGITS));
+
+  /** What cannot be a part of a group, besides rules of the whole board. */
+  private static final Set<String> OF_WHOLE_PUZZLE =
+      Set.of("Shape", "NoBoxes", "RegionSize", "Jigsaw", "Diagonal");
+
+  /** Numbers outside the grid besides those at both ends of lines. */
+  private static final Set<String> OUTSIDE = Set.of("Sandwich", "LittleKiller");
 
   private final Line line;
   private final int from;
@@ -121,20 +130,13 @@ final class ConstraintBoard {
     this.from = from;
   }
 
-  /** A constraint: its name and its arguments. */
-  private record Constraint(String name, List<String> words, int column) {
-    String word(int i) {
-      return i < words.size() ? words.get(i) : "";
-    }
-  }
-
   /**
    * The puzzle of a string.
    *
    * @throws FormatException naming a constraint that is not known here or not in this form
    */
   Puzzle read(String text) {
-    List<Constraint> all = constraints(text);
+    List<Constraint> all = Constraint.all(text, from);
     board = plain(all);
     digits = new int[board.cells()];
     all.forEach(this::read);
@@ -145,20 +147,6 @@ final class ConstraintBoard {
       throw FormatException.at(
           line.number(), from + 1, Phrase.of("exchange.constraint-refused", e.getMessage()));
     }
-  }
-
-  private List<Constraint> constraints(String text) {
-    List<Constraint> all = new ArrayList<>();
-    int at = 0;
-    for (String part : text.split("\\.", -1)) {
-      String ink = part.strip();
-      if (!ink.isEmpty()) {
-        List<String> words = Arrays.asList(ink.split("~", -1));
-        all.add(new Constraint(words.get(0), words.subList(1, words.size()), from + at + 1));
-      }
-      at += part.length() + 1;
-    }
-    return all;
   }
 
   /** The board without rules. */
@@ -229,9 +217,6 @@ final class ConstraintBoard {
 
   private void read(Constraint each) {
     String name = each.name();
-    if (leastValue() == 0 && BY_PLACE.contains(name)) {
-      throw fault(each);
-    }
     if (name.isEmpty()) {
       each.words().forEach(word -> given(each, word));
     } else if (PLAIN.containsKey(name)) {
@@ -260,6 +245,12 @@ final class ConstraintBoard {
         }
       }
       case "Cage" -> cage(each);
+      case "Sum" -> weightedSum(each);
+      case "EqualSum" -> equalSum(each);
+      case "ContainAtLeast" -> contained(each);
+      case "ContainExact" -> containedExactly(each);
+      case "And" -> parts(each).forEach(this::read);
+      case "Replicate" -> replicate(each);
       case "GreaterThan" ->
           neighbours(each)
               .forEach(pair -> add(each, Kinds.LESS, List.of(pair.get(1), pair.get(0)), 0));
@@ -339,7 +330,7 @@ final class ConstraintBoard {
     if (values.stream().anyMatch(value -> value < least || value > board.digits() + least - 1)) {
       throw fault(each);
     }
-    if (values.size() == 1) {
+    if (values.size() == 1 && digits[cell] == 0) {
       digits[cell] = values.get(0) + 1 - least;
     } else {
       int set = values.stream().reduce(0, (before, value) -> before | 1 << (value - least));
@@ -347,10 +338,21 @@ final class ConstraintBoard {
     }
   }
 
-  /** A cage; one that shares cells with another is read as an extra region and an open cage. */
+  /**
+   * A cage; one that shares cells with another is read as an extra region and an open cage, and one
+   * that lists a cell twice counts it twice.
+   */
   private void cage(Constraint each) {
     List<Integer> cells = cells(each, 1);
     int sum = number(each, 0);
+    List<Integer> once = cells.stream().distinct().toList();
+    if (once.size() < cells.size()) {
+      add(each, Kinds.EXTRA_REGION, once, 0);
+      if (sum > 0) {
+        weighted(each, cells, Collections.nCopies(cells.size(), 1), sum);
+      }
+      return;
+    }
     boolean isApart =
         rules.stream()
             .filter(rule -> rule.kind() == Kinds.CAGE)
@@ -363,6 +365,154 @@ final class ConstraintBoard {
         add(each, Kinds.OPEN_CAGE, cells, sum);
       }
     }
+  }
+
+  /** A sum, perhaps with factors: {@code 0_=_1_1_-10} and the cells. */
+  private void weightedSum(Constraint each) {
+    List<Integer> cells = cells(each, 1);
+    boolean isPlain = cells.stream().distinct().count() == cells.size() && hasNumber(each, 0);
+    if (isPlain && number(each, 0) > 0) {
+      add(each, Kinds.OPEN_CAGE, cells, number(each, 0));
+      return;
+    }
+    Matcher sum = FACTORS.matcher(each.word(0));
+    if (!sum.matches()) {
+      throw fault(each);
+    }
+    List<Integer> factors =
+        sum.group(2) == null
+            ? Collections.nCopies(cells.size(), 1)
+            : Stream.of(sum.group(2).split("_")).map(Integer::valueOf).toList();
+    if (factors.size() != cells.size()) {
+      throw fault(each);
+    }
+    weighted(each, cells, factors, Integer.parseInt(sum.group(1)));
+  }
+
+  /** A sum of cells, of which some may be listed several times. */
+  private void weighted(Constraint each, List<Integer> cells, List<Integer> factors, int sum) {
+    Map<Integer, Integer> byCell = new LinkedHashMap<>();
+    for (int i = 0; i < cells.size(); i++) {
+      byCell.merge(cells.get(i), factors.get(i), Integer::sum);
+    }
+    String list = byCell.values().stream().map(String::valueOf).collect(Collectors.joining(","));
+    try {
+      Kind kind = OwnKind.of(OwnKind.Type.WEIGHTED, list + "=" + sum, "", "");
+      add(each, kind, List.copyOf(byCell.keySet()), 0);
+    } catch (IllegalArgumentException e) {
+      throw fault(each);
+    }
+  }
+
+  /** Groups of cells with the same sum: cages with a letter that no others have. */
+  private void equalSum(Constraint each) {
+    int letter =
+        1
+            + rules.stream()
+                .filter(rule -> rule.kind() == Kinds.SAME_SUM)
+                .mapToInt(Rule::value)
+                .max()
+                .orElse(0);
+    List<Integer> group = new ArrayList<>();
+    for (String word : each.words()) {
+      if (word.equals("-")) {
+        add(each, Kinds.SAME_SUM, group, letter);
+        group.clear();
+      } else {
+        group.add(cell(each, word));
+      }
+    }
+    add(each, Kinds.SAME_SUM, group, letter);
+  }
+
+  /** Digits that cells hold, as often as they are listed at least. */
+  private void contained(Constraint each) {
+    add(each, Kinds.CONTAINED, cells(each, 1), digits(each, listed(each)));
+  }
+
+  /** The same, exactly as often. */
+  private void containedExactly(Constraint each) {
+    List<Integer> listed = listed(each);
+    String counts =
+        listed.stream()
+            .distinct()
+            .sorted()
+            .map(digit -> Collections.frequency(listed, digit) + "" + digit)
+            .collect(Collectors.joining());
+    if (!counts.matches("(?:\\d\\d){1,4}")) {
+      throw fault(each);
+    }
+    add(each, Kinds.LOOK_AND_SAY, cells(each, 1), Integer.parseInt(counts));
+  }
+
+  private List<Integer> listed(Constraint each) {
+    if (!each.word(0).matches("\\d(?:_\\d)*")) {
+      throw fault(each);
+    }
+    return Stream.of(each.word(0).split("_")).map(Integer::valueOf).toList();
+  }
+
+  /** Digits one after the other as the places of a number; of 0s, one that begins with none. */
+  private int digits(Constraint each, List<Integer> digits) {
+    String number =
+        digits.stream()
+            .sorted(leastValue() == 0 ? Comparator.reverseOrder() : Comparator.naturalOrder())
+            .map(String::valueOf)
+            .collect(Collectors.joining());
+    if (digits.isEmpty() || number.startsWith("0") || !number.matches("\\d{1,9}")) {
+      throw fault(each);
+    }
+    return Integer.parseInt(number);
+  }
+
+  /** The parts of a group, which are about cells. */
+  private List<Constraint> parts(Constraint group) {
+    if (group.parts().isEmpty()) {
+      throw fault(group);
+    }
+    group.parts().stream()
+        .filter(part -> OF_BOARD.containsKey(part.name()) || OF_WHOLE_PUZZLE.contains(part.name()))
+        .forEach(
+            part -> {
+              throw fault(part);
+            });
+    return group.parts();
+  }
+
+  /** Parts that are repeated from other cells on. */
+  private void replicate(Constraint each) {
+    List<Constraint> parts = parts(each);
+    if (parts.stream().anyMatch(ConstraintBoard::isOutside) || !OwnConstraint.isSet(each.word(0))) {
+      throw fault(each);
+    }
+    int origin = each.words().size() > 1 ? cell(each, each.word(1)) : 0;
+    OwnConstraint.bits(each.word(0)).stream()
+        .map(offset -> origin + offset)
+        .forEach(
+            target ->
+                parts.stream()
+                    .map(part -> part.moved(word -> moved(each, word, origin, target)))
+                    .forEach(this::read));
+  }
+
+  private static boolean isOutside(Constraint each) {
+    return AT_ENDS.containsKey(each.name())
+        || OUTSIDE.contains(each.name())
+        || each.parts().stream().anyMatch(ConstraintBoard::isOutside);
+  }
+
+  /** The name of a cell that is as far from a target as another is from the origin. */
+  private String moved(Constraint each, String name, int origin, int target) {
+    int cell = cell(each, name);
+    if (target >= board.cells()) {
+      throw fault(each);
+    }
+    int row = board.row(cell) + board.row(target) - board.row(origin);
+    int column = board.column(cell) + board.column(target) - board.column(origin);
+    if (!board.has(row, column)) {
+      throw fault(each);
+    }
+    return ConstraintWords.name(board, board.cell(row, column));
   }
 
   /** An arrow whose pill is read from left to right and from top to bottom. */
@@ -441,16 +591,12 @@ final class ConstraintBoard {
             board.cell(row, column + 1),
             board.cell(row + 1, column),
             board.cell(row + 1, column + 1));
-    String value =
-        IntStream.range(1, each.words().size())
-            .mapToObj(i -> number(each, i))
-            .sorted(leastValue() == 0 ? Comparator.reverseOrder() : Comparator.naturalOrder())
-            .map(String::valueOf)
-            .collect(Collectors.joining());
-    if (value.length() >= each.words().size()) {
+    List<Integer> listed =
+        IntStream.range(1, each.words().size()).mapToObj(i -> number(each, i)).toList();
+    if (listed.stream().anyMatch(digit -> digit > MOST_FIGURE)) {
       throw fault(each);
     }
-    add(each, Kinds.QUADRUPLE, cells, Integer.parseInt(value));
+    add(each, Kinds.QUADRUPLE, cells, digits(each, listed));
   }
 
   /** The cells of a row or column, from its beginning. */
@@ -514,10 +660,14 @@ final class ConstraintBoard {
   }
 
   private int number(Constraint each, int word) {
-    if (!each.word(word).matches("\\d{1,4}")) {
+    if (!hasNumber(each, word)) {
       throw fault(each);
     }
     return Integer.parseInt(each.word(word));
+  }
+
+  private static boolean hasNumber(Constraint each, int word) {
+    return each.word(word).matches("\\d{1,4}");
   }
 
   private FormatException fault(Constraint each) {

@@ -9,6 +9,7 @@ import cluewright.model.Puzzle;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.OwnKind;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
@@ -143,7 +144,7 @@ final class ConstraintWords {
     return Character.toUpperCase(Character.forDigit(number, RADIX));
   }
 
-  private static String name(Board board, int cell) {
+  static String name(Board board, int cell) {
     return "R" + figure(board.row(cell) + 1) + "C" + figure(board.column(cell) + 1);
   }
 
@@ -202,6 +203,10 @@ final class ConstraintWords {
     String corner = name(board, rule.cells().get(0));
     return switch (rule.kind().id()) {
       case "cage" -> Optional.of(".Cage~" + rule.value() + cells);
+      case "opencage" -> Optional.of(".Sum~" + rule.value() + cells);
+      case "contains" ->
+          Optional.of(
+              ".ContainAtLeast~" + each("_", String.valueOf(rule.value())).substring(1) + cells);
       case "columnindex" -> Optional.of(".Indexing~C" + cells);
       case "rowindex" -> Optional.of(".Indexing~R" + cells);
       case "littlekiller" -> Optional.of(".LittleKiller~" + rule.value() + "~" + corner);
@@ -215,8 +220,17 @@ final class ConstraintWords {
               rule.cells().stream()
                   .map(cell -> "~" + name(board, cell) + candidates(board, rule.value()))
                   .collect(Collectors.joining("", ".", "")));
-      default -> Optional.empty();
+      default -> weighted(rule).map(sum -> sum + cells);
     };
+  }
+
+  /** A sum with factors. */
+  private static Optional<String> weighted(Rule rule) {
+    return rule.kind()
+        .definition()
+        .filter(own -> own.type() == OwnKind.Type.WEIGHTED)
+        .map(own -> own.text().split("="))
+        .map(sides -> ".Sum~" + sides[1] + "_=_" + sides[0].replace(',', '_'));
   }
 
   private static String each(String mark, String figures) {

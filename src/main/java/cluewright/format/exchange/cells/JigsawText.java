@@ -17,7 +17,8 @@ import java.util.stream.Stream;
 
 /**
  * Jigsaws with their {@link Regions}: rows of clues followed by rows of regions; or each on one
- * line; or both on one line, for any number of puzzles. A size may stand above the rows.
+ * line; or both on one line, with or without a space between them, for any number of puzzles. A
+ * size may stand above the rows.
  */
 public final class JigsawText extends ReadOnly {
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,2})(?:[\\s,;xX]+([0-9]{1,2}))?");
@@ -64,6 +65,14 @@ public final class JigsawText extends ReadOnly {
             : Stream.of(ink.split("[\\s,;|]+")).map(SpreadsheetText::plain).toList();
     return words.size() == 2
         ? Regions.puzzle(symbols(words.get(0)), symbols(words.get(1)))
+        : words.size() == 1 ? halves(ink) : Optional.empty();
+  }
+
+  /** A puzzle and its regions without anything between them. */
+  private static Optional<Item> halves(String word) {
+    int half = word.length() / 2;
+    return word.length() % 2 == 0
+        ? Regions.puzzle(symbols(word.substring(0, half)), symbols(word.substring(half)))
         : Optional.empty();
   }
 

@@ -67,18 +67,7 @@ final class OwnConstraint {
   static String pairs(String key, boolean isOld, Board board) {
     int digits = board.digits();
     int least = board.layout().leastValue();
-    BitSet bits = new BitSet();
-    for (int i = 0; i < key.length(); i++) {
-      char sign = key.charAt(i);
-      char letter = !isOld ? sign : sign == '-' ? '_' : sign == '_' ? '-' : sign;
-      int six = BASE64.indexOf(letter);
-      if (six < 0) {
-        throw new IllegalArgumentException("no table: " + key);
-      }
-      for (int bit = 0; bit < BITS; bit++) {
-        bits.set(i * BITS + bit, (six >> bit & 1) != 0);
-      }
-    }
+    BitSet bits = bits(isOld ? exchanged(key) : key);
     Map<List<Integer>, List<Integer>> bySecond = new LinkedHashMap<>();
     for (int a = 0; a < digits; a++) {
       int row = a * digits;
@@ -96,6 +85,37 @@ final class OwnConstraint {
         : bySecond.entrySet().stream()
             .map(entry -> "a in " + set(entry.getValue()) + "&b in " + set(entry.getKey()))
             .collect(Collectors.joining("|"));
+  }
+
+  /** A key of old strings in today's letters. */
+  private static String exchanged(String key) {
+    return key.chars()
+        .mapToObj(sign -> sign == '-' ? "_" : sign == '_' ? "-" : String.valueOf((char) sign))
+        .collect(Collectors.joining());
+  }
+
+  /** True if {@link #bits} can read a key. */
+  static boolean isSet(String key) {
+    return key.chars().allMatch(sign -> BASE64.indexOf(sign) >= 0);
+  }
+
+  /**
+   * A set of numbers from 0, six a letter, first the lowest.
+   *
+   * @throws IllegalArgumentException if the key has other letters
+   */
+  static BitSet bits(String key) {
+    BitSet bits = new BitSet();
+    for (int i = 0; i < key.length(); i++) {
+      int six = BASE64.indexOf(key.charAt(i));
+      if (six < 0) {
+        throw new IllegalArgumentException("no set: " + key);
+      }
+      for (int bit = 0; bit < BITS; bit++) {
+        bits.set(i * BITS + bit, (six >> bit & 1) != 0);
+      }
+    }
+    return bits;
   }
 
   private static String set(List<Integer> values) {

@@ -55,6 +55,22 @@ final class ConstraintTextTest {
         ".Shape~4x4.Lunchbox~0~R1C1~R1C2~R3C1 | 4x4+lunchbox=r1c1r1c2r3c1",
         ".Shape~6x6~9.RegionSize~9 | 6x6d9-3x3",
         ".GlobalEntropy | 9x9+globalentropy",
+        ".AntiTaxicab.DutchFlatmates | 9x9+taxicab+flatmates",
+        ".Shape~6x6~9.RegionSize~6.RegionSameValues | 6x6d9-2x3+samedigits",
+        ".Shape~4x4.ValueIndexing~R1C1~R2C1~R2C2~R2C3 | 4x4+valueindex=r1c1r2c1r2c2r2c3",
+        ".Shape~4x4.CountDistinct~R1C1~R2C1~R2C2 | 4x4+distinct=r1c1r2c1r2c2",
+        ".Shape~4x4.ContainAtLeast~3_1_3~R1C1~R2C2~R3C3 | 4x4+contains133=r1c1r2c2r3c3",
+        ".Shape~4x4.ContainExact~3_1_3~R1C1~R2C2~R3C3 | 4x4+lookandsay1123=r1c1r2c2r3c3",
+        ".Shape~4x4.EqualSum~R1C1~-~R2C2~R3C2 | 4x4+samesum1=r1c1+samesum1=r2c2r3c2",
+        ".Shape~4x4.Sum~5~R1C1~R2C2 | 4x4+opencage5=r1c1r2c2",
+        ".Shape~4x4.Sum~0_=_1_-10_1~R1C1~R2C2~R1C1 | 4x4+weighted(2,-10=0)=r1c1r2c2",
+        ".Shape~4x4.Cage~9~R1C1~R1C2~R1C1 | 4x4+region=r1c1r1c2+weighted(2,1=9)=r1c1r1c2",
+        ".Shape~4x4.Replicate~BQ.X~R1C1~R1C2.End | 4x4+x=r1c1r1c2+x=r3c3r3c4",
+        ".Shape~4x4.Replicate~D~R2C2.~R2C2_1_3.End | 4x4+candidates5=r2c2r2c3",
+        ".Shape~4x4.And.X~R1C1~R1C2.V~R2C1~R2C2.End | 4x4+x=r1c1r1c2+v=r2c1r2c2",
+        ".Shape~4x4.~R1C1_1.~R1C1_2_1 | 4x4+candidates3=r1c1",
+        ".Shape~4x4~0-3.NumberedRoom~C1~1~ | 4x4~0+room1=r1c1r2c1r3c1r4c1",
+        ".Shape~4x4~0-3.Skyscraper~C1~1~ | 4x4~0+skyscraper1=r1c1r2c1r3c1r4c1",
         ".~R1C1_1_3.AntiKing | 9x9+king+candidates5=r1c1"
       })
   void aStringIsABoard(String text, String name) {
@@ -79,6 +95,9 @@ final class ConstraintTextTest {
         "9x9+cage=r1c1r1c2+cage10=r2c1r2c2+opencage12=r2c2r3c2+region=r1c2r2c2",
         "4x4+sandwich5=r1c1r1c2r1c3r1c4+skyscraper2=r4c1r3c1r2c1r1c1+xsum3=r2c4r2c3r2c2r2c1",
         "4x4+room3=r1c2r2c2r3c2r4c2+littlekiller9=r3c1r4c2+quadruple13=r1c1r1c2r2c1r2c2",
+        "4x4~0+room1=r1c2r2c2r3c2r4c2+skyscraper2=r4c1r3c1r2c1r1c1",
+        "9x9+valueindex=r1c1r1c2r1c3+distinct=r2c1r2c2r2c3+contains12=r3c1r3c2r3c3+taxicab",
+        "9x9+weighted(10,-1,2=-3)=r1c1r2c1r2c2+flatmates",
         "9x9+counting=r1c1r3c3+columnindex=r1c5r2c5+rowindex=r5c1+regionsum=r1c1r1c2"
       })
   void aBoardIsWrittenAndReadAgain(String name) {
@@ -121,7 +140,7 @@ final class ConstraintTextTest {
     "9x9+sandwich5=r1c1r1c2r1c3, Sandwich",
     "samurai, samurai",
     "25x25, 25x25",
-    "4x4~0+room1=r1c1r1c2r1c3r1c4, Numbered rooms"
+    "9x9+samesum1=r1c1+samesum1=r2c1, Cages with letters"
   })
   void whatItCannotSayIsRefusedByItsName(String name, String kind) {
     Item item = Item.of(Puzzle.empty(Boards.named(name).orElseThrow()));
@@ -173,8 +192,16 @@ final class ConstraintTextTest {
         ".NFA~AAAA~R1C1~R2C1 | line 1, column 2: | NFA",
         ".Thermo~R1C1~R9Z1 | line 1, column 2: | Thermo",
         ".Thermo~R1C1~R1C1 | line 1, column 2: | Thermo",
-        ".Shape~9x9~0-8.NumberedRoom~C1~1~6 | line 1, column 16: | NumberedRoom",
-        ".Shape~9x9~0-8.Skyscraper~C1~1~6 | line 1, column 16: | Skyscraper",
+        ".Shape~4x4.And.AntiKing.End | line 1, column 16: | AntiKing",
+        ".And.Shape~4x4.End | line 1, column 6: | Shape",
+        ".And.X~R1C1~R1C2 | line 1, column 2: | And",
+        ".X~R1C1~R1C2.End | line 1, column 14: | End",
+        ".Replicate~B!.X~R1C1~R1C2.End | line 1, column 2: | Replicate",
+        ".Replicate~I.X~R1C8~R1C9.End | line 1, column 2: | Replicate",
+        ".Replicate~B.Sandwich~5~R1.End | line 1, column 2: | Replicate",
+        ".Sum~0_=_1_1~R1C1 | line 1, column 2: | Sum",
+        ".ContainExact~1_1_1_1_1_1_1_1_1_1~R1C1 | line 1, column 2: | ContainExact",
+        ".ContainAtLeast~1_12~R1C1 | line 1, column 2: | ContainAtLeast",
         ".~R1C1_10 | line 1, column 2: | ~"
       })
   void whatIsNotKnownIsNamedWithItsPlace(String text, String place, String name) {

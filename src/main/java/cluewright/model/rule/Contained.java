@@ -5,31 +5,44 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Digits on the corner of four cells that all stand in these; its value has them one after the
- * other as decimal places.
+ * Digits that all stand in some cells, as often as they are listed; its value has them one after
+ * the other as decimal places. Those on the corner of four cells are a quadruple.
  */
-final class Quadruple extends Kind {
+final class Contained extends Kind {
   private static final int CELLS = 4;
-  private static final int MOST = 9999;
+  private static final int MOST_AT_CORNER = 9999;
+  private static final int MOST = 999_999_999;
   private static final int BASE = 10;
 
-  Quadruple() {
-    super("quadruple", Form.REGION, new Mark.Corner());
+  private final boolean isCorner;
+
+  /**
+   * @param isCorner true if they stand on the corner of four cells
+   */
+  Contained(String id, boolean isCorner) {
+    super(id, Form.REGION, isCorner ? new Mark.Corner() : new Mark.Outline());
+    this.isCorner = isCorner;
+  }
+
+  @Override
+  public String several() {
+    return isCorner ? super.several() : "cages with given digits";
   }
 
   @Override
   public int mostCells(Layout layout) {
-    return CELLS;
+    return isCorner ? CELLS : super.mostCells(layout);
   }
 
   @Override
   public Optional<Values> values(int cells, int digits) {
-    return Optional.of(new Values(1, MOST, 1));
+    return Optional.of(new Values(1, isCorner ? MOST_AT_CORNER : MOST, 1));
   }
 
   @Override
   public String label(Rule rule) {
-    return String.valueOf(rule.value());
+    String digits = String.valueOf(rule.value());
+    return isCorner ? digits : String.join(",", digits.split(""));
   }
 
   @Override
