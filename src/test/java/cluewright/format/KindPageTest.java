@@ -1,0 +1,76 @@
+package cluewright.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.House;
+import cluewright.model.Puzzle;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
+import cluewright.replay.SolutionCounter;
+import cluewright.strategy.core.Words;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every kind has a block in {@code assets/kinds/kinds.txt}, and its example obeys its rules. */
+final class KindPageTest {
+  static List<Kind> kinds() {
+    return Kinds.ALL;
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void theGridOfEachKindObeysARuleOfIt(Kind kind) {
+    Puzzle grid = KindPage.of(kind).orElseThrow().grid();
+
+    assertThat(grid.board().rules(kind)).isNotEmpty();
+    assertThat(grid.mask().size()).isEqualTo(grid.board().cells());
+    assertThat(new SolutionCounter(grid.board()).count(grid, 2)).isOne();
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void theCellsOfARuleHaveDigitsUnlessTheyAreShownWithSmallOnes(Kind kind) {
+    KindPage page = KindPage.of(kind).orElseThrow();
+    Puzzle digits = page.digitsOf(kind);
+
+    assertThat(digits.mask().size() == 0).isEqualTo(kind == Kinds.CANDIDATES);
+    for (Rule rule : page.grid().board().rules(kind)) {
+      assertThat(rule.cells())
+          .allMatch(cell -> kind == Kinds.CANDIDATES || digits.digit(cell) != 0);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void noOtherNameIsItsOwn(Kind kind) {
+    assertThat(KindPage.of(kind).orElseThrow().otherNames())
+        .doesNotContain(BoardKinds.name(kind).toString())
+        .doesNotHaveDuplicates();
+  }
+
+  /** Strategies name the houses that they look at. */
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void everyHouseThatARuleMakesHasAName(Kind kind) {
+    Board board = KindPage.of(kind).orElseThrow().grid().board();
+
+    assertThat(board.houses()).allMatch(house -> !Words.house(house).toString().isBlank());
+    assertThat(Words.houses(board.houses()).toString()).isNotBlank();
+    assertThat(board.houses(kind)).allMatch(house -> !saidTwice(house).isBlank());
+  }
+
+  private static String saidTwice(House house) {
+    return Words.houses(List.of(house, house)).toString();
+  }
+
+  @Test
+  void aKindOfAUsersOwnHasNone() {
+    Kind own = Kinds.drawn("pairs(a<b)").orElseThrow();
+
+    assertThat(KindPage.of(own)).isEmpty();
+  }
+}
