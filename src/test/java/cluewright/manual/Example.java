@@ -45,7 +45,7 @@ record Example(Puzzle clues, GridState before, Deduction step) {
   static final String FOLDER = "examples/";
 
   /** Wide enough for candidates to be read. */
-  private static final double MILLIMETRES = 110;
+  static final double MILLIMETRES = 110;
 
   /** Positions of puzzles, a file for each form that has one; written as in golden/findings. */
   private static final Path POSITIONS = Path.of("src", "test", "resources", "manual");

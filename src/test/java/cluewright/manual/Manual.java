@@ -75,6 +75,13 @@ final class Manual {
                 Stream.of(Chapter.written("docs/manual/strategies.md", techniques.order())),
                 groups.stream())
             .toList());
+    KindChapters kinds = new KindChapters(figures);
+    parts.put(
+        "Rules",
+        Stream.concat(
+                Stream.of(Chapter.written("docs/manual/rules.md", kinds.list())),
+                kinds.chapters().stream())
+            .toList());
     parts.put(
         "Reference",
         List.of(

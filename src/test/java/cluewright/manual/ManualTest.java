@@ -3,6 +3,8 @@ package cluewright.manual;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.cli.CommandReference;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.search.Proof;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Level;
@@ -176,11 +178,37 @@ final class ManualTest {
       for (Variant variant : strategy.variants()) {
         String picture = Example.FOLDER + variant.id() + ".svg";
         assertThat(all(PICTURE, sections.get(0))).contains(picture);
-        assertThat(new String(files.get(picture), StandardCharsets.UTF_8))
-            .as(picture)
-            .containsPattern("class=\"(?:strike|new|placed)");
+        assertThat(drawing(picture)).as(picture).containsPattern("class=\"(?:strike|new|placed)");
       }
     }
+  }
+
+  /** A new kind brings its example in {@code assets/kinds/kinds.txt}. */
+  @Test
+  void everyKindOfRulesHasItsSectionAnExampleAndADrawnStep() {
+    Map<String, String> pages = pages();
+    for (Kind kind : Kinds.ALL) {
+      List<String> sections =
+          pages.values().stream()
+              .filter(html -> html.contains("<section id=\"kind-" + kind.words() + "\">"))
+              .toList();
+      assertThat(sections).as(kind.words()).hasSize(1);
+      assertThat(all(PICTURE, sections.get(0))).contains(picture(kind, ""), picture(kind, "-step"));
+      assertThat(drawing(picture(kind, "")))
+          .as(kind.words())
+          .containsPattern("class=\"(?:clue|candidate)");
+      assertThat(drawing(picture(kind, "-step")))
+          .as(kind.words())
+          .containsPattern("class=\"(?:strike|new|placed)");
+    }
+  }
+
+  private static String picture(Kind kind, String end) {
+    return Example.FOLDER + "kind-" + kind.words() + end + ".svg";
+  }
+
+  private static String drawing(String picture) {
+    return new String(files.get(picture), StandardCharsets.UTF_8);
   }
 
   @Test
@@ -250,7 +278,8 @@ final class ManualTest {
   }
 
   private static boolean isAboutTheStudio(Chapter chapter) {
-    return chapter.source().startsWith(Manual.SOURCE) && !chapter.name().startsWith("strategies-");
+    return chapter.source().startsWith(Manual.SOURCE)
+        && !chapter.name().matches("(?:strategies|rules)-.*");
   }
 
   private static List<String> italicsOf(Chapter chapter) {
