@@ -21,10 +21,15 @@ final class KindPageTest {
     return Kinds.ALL;
   }
 
+  private static KindPage page(Kind kind) {
+    return KindPage.of(kind)
+        .orElseThrow(() -> new AssertionError("assets/kinds/kinds.txt has no " + kind));
+  }
+
   @ParameterizedTest
   @MethodSource("kinds")
   void theGridOfEachKindObeysARuleOfIt(Kind kind) {
-    Puzzle grid = KindPage.of(kind).orElseThrow().grid();
+    Puzzle grid = page(kind).grid();
 
     assertThat(grid.board().rules(kind)).isNotEmpty();
     assertThat(grid.mask().size()).isEqualTo(grid.board().cells());
@@ -34,7 +39,7 @@ final class KindPageTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void theCellsOfARuleHaveDigitsUnlessTheyAreShownWithSmallOnes(Kind kind) {
-    KindPage page = KindPage.of(kind).orElseThrow();
+    KindPage page = page(kind);
     Puzzle digits = page.digitsOf(kind);
 
     assertThat(digits.mask().size() == 0).isEqualTo(kind == Kinds.CANDIDATES);
@@ -47,7 +52,7 @@ final class KindPageTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void noOtherNameIsItsOwn(Kind kind) {
-    assertThat(KindPage.of(kind).orElseThrow().otherNames())
+    assertThat(page(kind).otherNames())
         .doesNotContain(BoardKinds.name(kind).toString())
         .doesNotHaveDuplicates();
   }
@@ -56,7 +61,7 @@ final class KindPageTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void everyHouseThatARuleMakesHasAName(Kind kind) {
-    Board board = KindPage.of(kind).orElseThrow().grid().board();
+    Board board = page(kind).grid().board();
 
     assertThat(board.houses()).allMatch(house -> !Words.house(house).toString().isBlank());
     assertThat(Words.houses(board.houses()).toString()).isNotBlank();

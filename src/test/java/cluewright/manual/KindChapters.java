@@ -70,7 +70,8 @@ final class KindChapters {
   }
 
   private static KindPage page(Kind kind) {
-    return KindPage.of(kind).orElseThrow();
+    return KindPage.of(kind)
+        .orElseThrow(() -> new AssertionError("assets/kinds/kinds.txt has no " + kind));
   }
 
   /** One for each group. */
@@ -129,7 +130,9 @@ final class KindChapters {
   }
 
   private void pictures(StringBuilder text, Kind kind, KindPage page) {
-    Example step = KindExample.of(kind, page).orElseThrow();
+    Example step =
+        KindExample.of(kind, page)
+            .orElseThrow(() -> new AssertionError("no step rests on the rule of " + kind));
     String name = name(kind);
     text.append(picture(kind, "", name, digits(page.digitsOf(kind))));
     text.append(picture(kind, "-step", "A step with " + name, step.svg()));
