@@ -23,7 +23,7 @@ import java.util.concurrent.CancellationException;
  * the digits with one place left in a house, takes digits away that pairs, sums and words have no
  * use for, and then branches on a cell with few digits, or on a digit with fewer places in a house.
  * Where pairs, sums and words are there, it prefers cells that conflicts met, reads rules as a
- * whole after some failures ({@link JointBonds}), and begins again where it fails for long.
+ * whole after some failures ({@link JointWords}), and begins again where it fails for long.
  */
 public final class SolutionCounter {
   /** What it reads of a board; a board that is made of anything else is refused. */
@@ -146,7 +146,7 @@ public final class SolutionCounter {
     this.pairsAndSums = new ArrayList<>(RelatedPair.of(board));
     pairsAndSums.addAll(SumSets.of(board));
     List<Bond> all = new ArrayList<>(pairsAndSums);
-    board.words().forEach(word -> all.add(WordBond.of(word)));
+    board.words().forEach(word -> all.add(new WordBond(word.path(), word.automaton())));
     this.simple = List.copyOf(all);
     this.bonds = simple;
     this.leftIn = unread(bonds);
@@ -623,7 +623,8 @@ public final class SolutionCounter {
     areJoint = true;
     if (joint.isEmpty()) {
       List<Bond> all = new ArrayList<>(pairsAndSums);
-      all.addAll(JointBonds.of(board, stop));
+      JointWords.of(board, stop)
+          .forEach(word -> all.add(new WordBond(word.cells(), word.automaton())));
       joint = Optional.of(List.copyOf(all));
     }
     read(joint.get());

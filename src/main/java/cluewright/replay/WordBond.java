@@ -1,8 +1,8 @@
 package cluewright.replay;
 
-import cluewright.model.CellWord;
 import cluewright.model.rule.Automaton;
 import java.util.BitSet;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** The cells of a word, whose digits an automaton reads in order. */
@@ -17,20 +17,15 @@ final class WordBond implements Bond {
   private final BitSet[] reached;
 
   /**
-   * @param cells in the order in which they are read
+   * @param path the cells in the order in which they are read
    */
-  WordBond(int[] cells, Automaton automaton) {
-    this.cells = cells;
+  WordBond(List<Integer> path, Automaton automaton) {
+    this.cells = path.stream().mapToInt(Integer::intValue).toArray();
     this.automaton = automaton;
     this.reached = new BitSet[cells.length];
     for (int i = 0; i < cells.length; i++) {
       reached[i] = new BitSet(automaton.states(i));
     }
-  }
-
-  static WordBond of(CellWord word) {
-    return new WordBond(
-        word.path().stream().mapToInt(Integer::intValue).toArray(), word.automaton());
   }
 
   @Override

@@ -50,6 +50,7 @@ import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.Question;
 import cluewright.search.listed.LookUp;
 import cluewright.search.race.Run;
+import cluewright.search.solve.UniqueSolution;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
@@ -315,7 +316,7 @@ public final class CheckCommand extends ConsoleCommand {
       return ExitCode.IMPOSSIBLE;
     }
     SolutionCounter counter = new SolutionCounter(puzzle.board());
-    Answer answer = counter.answer(puzzle);
+    Answer answer = UniqueSolution.of(puzzle);
     out.println(inWords(answer.number(), puzzle, counter));
     if (answer.solution().isPresent()) {
       out.println("Rating: " + RatingText.of(new Rater(puzzle.board()).rate(puzzle)) + ".");

@@ -17,8 +17,8 @@ import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import cluewright.replay.Answer;
 import cluewright.replay.Parts;
-import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
+import cluewright.search.solve.UniqueSolution;
 import java.io.IOException;
 import java.util.OptionalLong;
 import java.util.Random;
@@ -94,7 +94,7 @@ public final class ThinCommand extends ConsoleCommand {
       return answer.number() == Solutions.UNKNOWN ? ExitCode.UNDECIDED : ExitCode.IMPOSSIBLE;
     }
     Parts.Thinned thinned = new Parts(Stop.NEVER).thinned(puzzle, answer.solution().get(), random);
-    Answer left = new SolutionCounter(thinned.puzzle().board()).answer(thinned.puzzle());
+    Answer left = UniqueSolution.of(thinned.puzzle());
     console
         .out()
         .print(

@@ -2,8 +2,8 @@ package cluewright.cli.input;
 
 import cluewright.cli.terminal.UsageException;
 import cluewright.model.Puzzle;
-import cluewright.replay.SolutionCounter;
 import cluewright.search.fewest.FewestClues;
+import cluewright.search.solve.UniqueSolution;
 
 /** A solution whose puzzles are looked for. */
 public final class SolutionGrid {
@@ -24,8 +24,7 @@ public final class SolutionGrid {
           "%s has %d cells, but at most %d can be walked"
               .formatted(puzzle.board(), puzzle.board().cells(), FewestClues.MOST_CELLS));
     }
-    return new SolutionCounter(puzzle.board())
-        .answer(puzzle)
+    return UniqueSolution.of(puzzle)
         .solution()
         .orElseThrow(
             () ->

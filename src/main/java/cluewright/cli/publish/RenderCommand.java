@@ -33,11 +33,11 @@ import cluewright.print.image.StepCaptions;
 import cluewright.print.image.StepFrames;
 import cluewright.replay.Answer;
 import cluewright.replay.Replay;
-import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Watch;
+import cluewright.search.solve.UniqueSolution;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;
@@ -183,7 +183,7 @@ public final class RenderCommand extends ConsoleCommand {
   /** Reports a drawn puzzle without a unique solution; returns the exit code. */
   private int told(Clues drawn) {
     Puzzle puzzle = drawn.clues();
-    Solutions solutions = new SolutionCounter(puzzle.board()).number(puzzle);
+    Solutions solutions = UniqueSolution.of(puzzle).number();
     String lack =
         switch (solutions) {
           case NONE -> "no solution";
@@ -336,7 +336,7 @@ public final class RenderCommand extends ConsoleCommand {
     if (puzzle.conflict().isPresent()) {
       throw new UsageException("the puzzle has no solution to draw: leave out --solution");
     }
-    Answer answer = new SolutionCounter(puzzle.board()).answer(puzzle);
+    Answer answer = UniqueSolution.of(puzzle);
     String why =
         switch (answer.number()) {
           case NONE -> "the puzzle has no solution to draw";

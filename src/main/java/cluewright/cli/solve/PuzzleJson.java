@@ -3,8 +3,8 @@ package cluewright.cli.solve;
 import cluewright.format.Numbered;
 import cluewright.model.Puzzle;
 import cluewright.replay.Answer;
-import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
+import cluewright.search.solve.UniqueSolution;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -23,7 +23,7 @@ public final class PuzzleJson {
   public static Answer answer(Puzzle clues) {
     return clues.conflict().isPresent()
         ? new Answer(Optional.empty(), Solutions.NONE)
-        : new SolutionCounter(clues.board()).answer(clues);
+        : UniqueSolution.of(clues);
   }
 
   /**

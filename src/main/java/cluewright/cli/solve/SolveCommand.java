@@ -24,11 +24,11 @@ import cluewright.replay.Answer;
 import cluewright.replay.Continuation;
 import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
-import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
+import cluewright.search.solve.UniqueSolution;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.SolvingState;
@@ -194,7 +194,7 @@ public final class SolveCommand extends ConsoleCommand {
     int code = ExitCode.OK;
     for (Numbered<Puzzle> numbered : puzzles) {
       Puzzle puzzle = numbered.value();
-      Answer answer = new SolutionCounter(puzzle.board()).answer(puzzle);
+      Answer answer = UniqueSolution.of(puzzle);
       boolean isSolved = answer.number() == Solutions.ONE;
       if (!set.isAny()) {
         SolvingPath path = pace.path(new Replay(puzzle.board(), order.within(set)), puzzle);

@@ -39,7 +39,7 @@ public final class SatSolver implements Clauses {
   /** The timeout that SAT4J always sets, long enough never to expire. */
   private static final int NEVER_SECONDS = 1_000_000;
 
-  private final Run run;
+  private final Stop stop;
   private final Solver<?> solver;
   private final Listener listener;
   private final ClauseLog learnt = new ClauseLog(ClauseLog.MOST_LITERALS);
@@ -49,13 +49,13 @@ public final class SatSolver implements Clauses {
   private Answer lastAnswer = Answer.UNKNOWN;
 
   /**
-   * @param run asked often, on the searching thread, whether it is over
+   * @param stop asked often, on the searching thread
    * @param onConflict given the number of conflicts so far, on the searching thread
    */
-  public SatSolver(Run run, LongConsumer onConflict) {
+  public SatSolver(Stop stop, LongConsumer onConflict) {
     solver = (Solver<?>) SolverFactory.newGlucose();
-    this.run = run;
-    listener = new Listener(solver, run, onConflict, learnt);
+    this.stop = stop;
+    listener = new Listener(solver, stop, onConflict, learnt);
     solver.setSearchListener(listener);
   }
 
@@ -72,13 +72,17 @@ public final class SatSolver implements Clauses {
   /**
    * {@inheritDoc}
    *
-   * @throws CancellationException if the run is over, since a large formula takes seconds to write
+   * @throws CancellationException if it is stopped, since a large formula takes seconds to write
    */
   @Override
   public void add(int... literals) {
-    run.throwIfStopped();
+    stop.throwIfStopped();
     solver.newVar(variables);
     clauses++;
+    if (literals.length == 0) {
+      contradictory = true; // SAT4J fails on an empty clause
+      return;
+    }
     try {
       solver.addClause(new VecInt(literals));
     } catch (ContradictionException e) {

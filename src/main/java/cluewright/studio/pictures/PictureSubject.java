@@ -5,7 +5,7 @@ import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.PuzzlePicture.Extra;
-import cluewright.replay.SolutionCounter;
+import cluewright.search.solve.UniqueSolution;
 import cluewright.strategy.core.Deduction;
 import java.util.EnumSet;
 import java.util.List;
@@ -57,6 +57,6 @@ record PictureSubject(
     if (solution.isPresent() || puzzle.conflict().isPresent()) {
       return solution;
     }
-    return new SolutionCounter(puzzle.board()).answer(puzzle).solution();
+    return UniqueSolution.of(puzzle).solution();
   }
 }

@@ -11,9 +11,9 @@ import cluewright.print.image.PictureSeries.Part;
 import cluewright.print.image.PuzzlePicture.Extra;
 import cluewright.print.image.SeriesPlan;
 import cluewright.replay.Answer;
-import cluewright.replay.SolutionCounter;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
+import cluewright.search.solve.UniqueSolution;
 import cluewright.studio.document.History;
 import cluewright.studio.rating.RatingsViewModel;
 import cluewright.studio.settings.ChoiceSettings;
@@ -123,7 +123,7 @@ final class SeriesViewModel {
           document.author(),
           "",
           puzzle,
-          isSolved ? new SolutionCounter(puzzle.board()).answer(puzzle) : Answer.UNKNOWN,
+          isSolved ? UniqueSolution.of(puzzle) : Answer.UNKNOWN,
           series.needsLevel() ? grade(puzzle) : Optional.empty(),
           Optional.empty(),
           document.digitSet(),

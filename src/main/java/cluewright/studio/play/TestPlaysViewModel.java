@@ -4,7 +4,7 @@ import cluewright.document.Document;
 import cluewright.document.TestPlay;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.replay.SolutionCounter;
+import cluewright.search.solve.UniqueSolution;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Changes;
@@ -78,7 +78,7 @@ public final class TestPlaysViewModel {
     puzzle.ifPresent(
         now ->
             background.run(
-                () -> new SolutionCounter(now.board()).answer(now).solution(),
+                () -> UniqueSolution.of(now).solution(),
                 found -> solution = played.filter(now::equals).isPresent() ? found : solution));
   }
 

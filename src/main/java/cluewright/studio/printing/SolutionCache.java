@@ -5,11 +5,11 @@ import cluewright.model.Stop;
 import cluewright.replay.Answer;
 import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
-import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.profile.Profile;
 import cluewright.search.Watch;
+import cluewright.search.solve.UniqueSolution;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.rating.RatingsViewModel;
 import cluewright.studio.work.Background;
@@ -172,7 +172,7 @@ final class SolutionCache {
   }
 
   private Runnable solved(Puzzle puzzle) {
-    Answer answer = new SolutionCounter(puzzle.board()).answer(puzzle);
+    Answer answer = UniqueSolution.of(puzzle);
     return () -> answers.put(puzzle, answer);
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Tries;
+import cluewright.model.Stop;
 import cluewright.search.Fixed;
 import cluewright.search.Watch;
 import cluewright.search.race.Run;
@@ -151,6 +152,15 @@ final class SatSolverTest {
 
     assertThat(solver.solve(Integer.MAX_VALUE)).isEqualTo(Answer.UNKNOWN);
     assertThat(met.get()).isBetween((long) conflicts, conflicts + 10L);
+  }
+
+  @Test
+  void anEmptyClauseIsAContradiction() {
+    SatSolver solver = new SatSolver(Stop.NEVER, conflicts -> {});
+    solver.add(solver.newVariable());
+    solver.add();
+
+    assertThat(solver.solve(Integer.MAX_VALUE)).isEqualTo(Answer.UNSATISFIABLE);
   }
 
   /** Ten pigeons in nine holes. */

@@ -24,7 +24,18 @@ import java.util.stream.IntStream;
  * <p>This takes away far more than each condition by itself, and takes time to make: it is worth
  * that where a search fails often.
  */
-final class JointBonds {
+public final class JointWords {
+  /**
+   * What some cells obey.
+   *
+   * @param cells in the order in which they are read
+   */
+  public record Word(List<Integer> cells, Automaton automaton) {
+    public Word {
+      cells = List.copyOf(cells);
+    }
+  }
+
   private static final int ANY = -1;
   private static final int LEAST_CELLS = 3;
   private static final int MOST_CELLS = 12;
@@ -51,7 +62,7 @@ final class JointBonds {
   /** What the digits add up to, or {@link #ANY}. */
   private final int total;
 
-  private JointBonds(Board board, List<Integer> cells, int total) {
+  private JointWords(Board board, List<Integer> cells, int total) {
     this.board = board;
     this.cells = cells.stream().mapToInt(Integer::intValue).toArray();
     this.total = total;
@@ -63,21 +74,21 @@ final class JointBonds {
    *
    * @throws java.util.concurrent.CancellationException if it is stopped
    */
-  static List<Bond> of(Board board, Stop stop) {
-    List<Bond> bonds = new ArrayList<>();
+  public static List<Word> of(Board board, Stop stop) {
+    List<Word> found = new ArrayList<>();
     int met = 0;
     Set<CellWord> covered = new LinkedHashSet<>();
     Set<List<Integer>> done = new LinkedHashSet<>();
     for (Rule rule : board.rules()) {
       for (List<Integer> cells : paths(board, rule)) {
-        JointBonds joint = new JointBonds(board, cells, ANY);
+        JointWords joint = new JointWords(board, cells, ANY);
         stop.throwIfStopped();
         if (met < MOST_IN_ALL && done.add(cells)) {
           joint
               .word()
               .ifPresent(
                   word -> {
-                    bonds.add(word);
+                    found.add(word);
                     covered.addAll(joint.words);
                   });
           met += joint.states.size();
@@ -86,11 +97,11 @@ final class JointBonds {
     }
     HouseSums.of(board)
         .forEach(
-            (cells, total) -> new JointBonds(board, cells, total).word().ifPresent(bonds::add));
+            (cells, total) -> new JointWords(board, cells, total).word().ifPresent(found::add));
     board.words().stream()
         .filter(word -> !covered.contains(word))
-        .forEach(word -> bonds.add(WordBond.of(word)));
-    return bonds;
+        .forEach(word -> found.add(new Word(word.path(), word.automaton())));
+    return found;
   }
 
   /** The cells of a rule in the orders of its words, or in its own. */
@@ -129,7 +140,7 @@ final class JointBonds {
   }
 
   /** The word; empty if it has too many states. */
-  private Optional<Bond> word() {
+  private Optional<Word> word() {
     int[] start = new int[words.size() + 1 + cells.length];
     for (int i = 0; i < cells.length; i++) {
       start[words.size() + 1 + i] = board.allowed(cells[i]);
@@ -138,7 +149,9 @@ final class JointBonds {
       Automaton automaton =
           Automaton.of(board.digits(), cells.length, number(start), this::next, state -> true);
       int kept = IntStream.range(0, cells.length).map(automaton::states).sum();
-      return kept > MOST_KEPT ? Optional.empty() : Optional.of(new WordBond(cells, automaton));
+      return kept > MOST_KEPT
+          ? Optional.empty()
+          : Optional.of(new Word(Arrays.stream(cells).boxed().toList(), automaton));
     } catch (TooManyStates e) {
       return Optional.empty();
     }
@@ -187,7 +200,10 @@ final class JointBonds {
 
   private int after(CellWord word, int position, int state, int digit) {
     int at = word.path().indexOf(cells[position]);
-    return at < 0 ? state : word.automaton().next(at, state, digit);
+    if (at < 0) {
+      return state;
+    }
+    return word.automaton().isEmpty() ? Automaton.NONE : word.automaton().next(at, state, digit);
   }
 
   /** The digits that one in a cell excludes from another. */

@@ -7,6 +7,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The cells of a rule read as a whole: what is taken away is in no grid, and what is left fits. */
-final class JointBondsTest {
+final class JointWordsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -38,7 +39,10 @@ final class JointBondsTest {
     Board board = Boards.named(name).orElseThrow();
     List<Puzzle> grids = new SolutionCounter(board).solutions(Puzzle.empty(board), 300);
     assertThat(grids).isNotEmpty();
-    List<Bond> bonds = JointBonds.of(board, () -> false);
+    List<WordBond> bonds =
+        JointWords.of(board, Stop.NEVER).stream()
+            .map(word -> new WordBond(word.cells(), word.automaton()))
+            .toList();
     assertThat(bonds).isNotEmpty();
     Random random = Tries.random(name.hashCode());
     for (int i = 0; i < Tries.of(200); i++) {

@@ -1,0 +1,97 @@
+package cluewright.search.solve;
+
+import cluewright.encode.SolutionClauses;
+import cluewright.model.Puzzle;
+import cluewright.model.Stop;
+import cluewright.model.rule.Automaton;
+import cluewright.replay.Answer;
+import cluewright.replay.JointWords;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
+import cluewright.search.sat.SatSolver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Finds the only solution of a puzzle, or why there is none, with two methods that fail on
+ * different puzzles: the {@link SolutionCounter} with a little patience, then SAT4J, which learns
+ * from conflicts, and then the counter with all its patience.
+ *
+ * <p>Two-cell thermometers all over a board take the counter minutes and SAT4J less than a second;
+ * long sums are the other way round. The work of both is limited by their own steps, so that an
+ * answer is the same on every machine. A solution is checked against the board; that there is no
+ * second one is what the method says that found none.
+ */
+public final class UniqueSolution {
+  /** The share of the counter's patience before SAT4J begins. */
+  private static final double FIRST_SHARE = 0.03;
+
+  /** The conflicts after which SAT4J gives up. */
+  private static final int MOST_CONFLICTS = 100_000;
+
+  /** The states of a word that is said in both directions; a longer one would cost too much. */
+  private static final int MOST_STATES = 1_000;
+
+  private UniqueSolution() {}
+
+  /** The only solution, or why there is none; unknown if both methods take too long. */
+  public static Answer of(Puzzle puzzle) {
+    return of(puzzle, Stop.NEVER);
+  }
+
+  /**
+   * The only solution, or why there is none; unknown if both methods take too long.
+   *
+   * @throws java.util.concurrent.CancellationException if it is stopped
+   */
+  public static Answer of(Puzzle puzzle, Stop stop) {
+    SolutionCounter counter = new SolutionCounter(puzzle.board(), stop);
+    Answer quick = counter.answerIfQuick(puzzle, FIRST_SHARE);
+    if (quick.number() != Solutions.UNKNOWN) {
+      return quick;
+    }
+    Answer learnt = byClauses(puzzle, MOST_CONFLICTS, stop);
+    return learnt.number() != Solutions.UNKNOWN ? learnt : counter.answer(puzzle);
+  }
+
+  /** The answer of SAT4J alone. */
+  static Answer byClauses(Puzzle puzzle, int mostConflicts, Stop stop) {
+    SatSolver solver = new SatSolver(stop, conflicts -> {});
+    SolutionClauses clauses = new SolutionClauses(puzzle, solver);
+    JointWords.of(puzzle.board(), stop).stream()
+        .filter(each -> states(each.automaton()) <= MOST_STATES)
+        .forEach(each -> clauses.imply(each.cells(), each.automaton()));
+    List<Puzzle> found = new ArrayList<>();
+    SatSolver.Answer answer = SatSolver.Answer.SATISFIABLE;
+    while (found.size() < 2 && answer == SatSolver.Answer.SATISFIABLE) {
+      answer = solver.outgrowsMemory() ? SatSolver.Answer.UNKNOWN : solver.solve(mostConflicts);
+      stop.throwIfStopped();
+      if (answer == SatSolver.Answer.SATISFIABLE) {
+        Puzzle solution = clauses.read(solver::value);
+        refuseUnlessGrid(solution);
+        found.add(solution);
+        clauses.forbid(solution);
+      }
+    }
+    if (answer == SatSolver.Answer.UNKNOWN) {
+      return Answer.UNKNOWN;
+    }
+    return switch (found.size()) {
+      case 0 -> new Answer(Optional.empty(), Solutions.NONE);
+      case 1 -> Answer.of(found.get(0));
+      default -> new Answer(Optional.empty(), Solutions.SEVERAL);
+    };
+  }
+
+  private static void refuseUnlessGrid(Puzzle solution) {
+    if (new SolutionCounter(solution.board()).count(solution, 1) == 0) {
+      throw new IllegalStateException("the clauses have a solution that is none: " + solution);
+    }
+  }
+
+  private static int states(Automaton automaton) {
+    return IntStream.range(0, automaton.length()).map(automaton::states).sum();
+  }
+}
