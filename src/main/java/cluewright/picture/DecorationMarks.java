@@ -7,6 +7,7 @@ import cluewright.model.Decoration.Figure;
 import cluewright.model.Decoration.Frame;
 import cluewright.model.Decoration.Place;
 import cluewright.model.Decoration.Stroke;
+import cluewright.model.rule.FreeColor;
 import cluewright.model.rule.Mark.Paint;
 import cluewright.picture.Shape.Point;
 import java.util.ArrayList;

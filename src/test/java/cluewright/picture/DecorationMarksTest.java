@@ -9,6 +9,7 @@ import cluewright.model.Decoration.Figure;
 import cluewright.model.Decoration.Frame;
 import cluewright.model.Decoration.Place;
 import cluewright.model.Decoration.Stroke;
+import cluewright.model.rule.FreeColor;
 import cluewright.model.rule.Mark.Paint;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -226,6 +226,7 @@ final class FPuzzlesRules {
     root.path(LINE).forEach(this::readOtherLine);
     decoration.read(root);
     readNegative(root.path(ALL_GIVEN));
+    decoration.takeRules(rules, PackedJson.text(root.path("ruleset")));
     return decoration.on(rules.board());
   }
 

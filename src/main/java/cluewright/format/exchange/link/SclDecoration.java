@@ -117,7 +117,7 @@ final class SclDecoration {
     frames.add(new Frame(cells.stream().boxed().toList(), text, ""));
   }
 
-  private static Place place(JsonNode point) {
+  static Place place(JsonNode point) {
     return new Place(point.path(1).asDouble(0), point.path(0).asDouble(0));
   }
 
@@ -133,6 +133,11 @@ final class SclDecoration {
                 json.passed().add(name);
               }
             });
+  }
+
+  /** Makes rules of what the setter's words say for certain. */
+  void takeRules(LinkBoard rules, String words) {
+    new SaidRules(rules, words, strokes, figures).take(json.passed());
   }
 
   /** A board with all that was kept, of which a note tells. */

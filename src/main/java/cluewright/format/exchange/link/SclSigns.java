@@ -2,6 +2,7 @@ package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.Decoration.Place;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
@@ -136,37 +137,10 @@ final class SclSigns {
     return value.isPresent();
   }
 
-  /**
-   * The cells from point to point, including those that a straight line crosses; none unless it
-   * leads through the middles of cells.
-   */
   private List<Integer> path(JsonNode points) {
-    List<Integer> path = new ArrayList<>();
-    for (JsonNode point : points) {
-      int cell = cell(point);
-      if (cell < 0 || (!path.isEmpty() && !reach(path, cell))) {
-        return List.of();
-      }
-      if (path.isEmpty()) {
-        path.add(cell);
-      }
-    }
-    return path;
-  }
-
-  private boolean reach(List<Integer> path, int to) {
-    int from = path.get(path.size() - 1);
-    int rows = board.row(to) - board.row(from);
-    int columns = board.column(to) - board.column(from);
-    int steps = Math.max(Math.abs(rows), Math.abs(columns));
-    boolean isStraight = rows == 0 || columns == 0 || Math.abs(rows) == Math.abs(columns);
-    for (int step = 1; isStraight && step <= steps; step++) {
-      path.add(
-          board.cell(
-              board.row(from) + step * Integer.signum(rows),
-              board.column(from) + step * Integer.signum(columns)));
-    }
-    return isStraight && steps > 0;
+    List<Place> places = new ArrayList<>();
+    points.forEach(point -> places.add(SclDecoration.place(point)));
+    return CellPath.of(board, places);
   }
 
   /** Reads a shape over the grid; false if it is no sign between two cells. */
@@ -226,12 +200,8 @@ final class SclSigns {
     return color.replace("#", "").toLowerCase(Locale.ROOT);
   }
 
-  /** The cell with a point in its middle, or -1. */
   private int cell(JsonNode point) {
-    double row = point.path(0).asDouble(0) - HALF;
-    double column = point.path(1).asDouble(0) - HALF;
-    boolean isMiddle = row == Math.rint(row) && column == Math.rint(column);
-    return isMiddle && holds(row, column) ? board.cell((int) row, (int) column) : -1;
+    return CellPath.cell(board, SclDecoration.place(point));
   }
 
   private boolean holds(double row, double column) {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -30,7 +31,8 @@ final class SetterWords {
   /** Says that digits repeat, except for the usual rule that they do not within a cage. */
   private static final String REPEATS =
       "(?:(?<!\\bno (?:digits?|numbers?) )(?:may|can) repeat"
-          + "|(?:may|can) repeat(?! (?:in|within|inside) (?:a|an|any|each|the|the same) cages?\\b))|";
+          + "|(?:may|can) repeat(?! (?:in|within|inside) (?:a|an|any|each|the|the same) cages?\\b))"
+          + "|(?:can|may) be repeated";
 
   /** Words that say that all dots or letters are given. */
   private static final Pattern ALL_GIVEN =
@@ -44,10 +46,29 @@ final class SetterWords {
   private static final Pattern OTHER_MEANING =
       Pattern.compile(
           "\\b(slow|fast)\\b[^.]{0,12}thermo|may stay|can stay|"
-              + REPEATS
-              + "(?<!not |never |n['’]t )\\bstays? the same|can be repeated|may be repeated"
+              + "(?<!not |never |n['’]t )\\bstays? the same"
               + "|(?:\\b(?:not|never)|n['’]t) decreas\\w*|\\bproducts?\\b|"
               + NOT_CONSECUTIVE,
+          Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern REPEATED = Pattern.compile(REPEATS, Pattern.CASE_INSENSITIVE);
+
+  /** What sentences that allow equal digits are about, if not about cages or renban lines. */
+  private static final Pattern OF_PATHS =
+      word("lines?|arrows?|diagonals?|thermo\\w*|whispers?|palindromes?");
+
+  /** Sums other than those of X and V. */
+  private static final Pattern OTHER_LETTERS =
+      Pattern.compile(
+          "\\b[xv]s?\\b[^.;\\n]*?\\b(?:sums?|adds?(?: up)?|totals?) to (?:either )?"
+              + "(?!(?:5|10|five|ten)\\b(?! or \\d))[\\w ]{1,12}",
+          Pattern.CASE_INSENSITIVE);
+
+  /** What gives arrows another meaning than a sum. */
+  private static final Pattern OTHER_ARROWS =
+      Pattern.compile(
+          "\\barrows?\\b[^.;\\n]*\\b(?:digit sums?|averages?|products?|concatenat\\w*)"
+              + "|\\b(?:digit sums?|averages?|products?|concatenat\\w*)\\b[^.;\\n]*\\barrows?\\b",
           Pattern.CASE_INSENSITIVE);
 
   /** Words for rules that are not drawn. */
@@ -104,6 +125,20 @@ final class SetterWords {
   private static final Pattern OF_OTHERS =
       word("cages?|killer cages?|renbans?|dots?|circles|signs?|lines?|fast");
 
+  /** The sentences of a text in lower case. */
+  static List<String> sentences(String said) {
+    return SENTENCE
+        .matcher(said.toLowerCase(Locale.ROOT))
+        .results()
+        .map(sentence -> sentence.group().strip())
+        .toList();
+  }
+
+  private static final Pattern OF_CAGES = word("cages?|killers?");
+  private static final Pattern ANY_NOT = word("no|not|never|cannot|\\w+n['’]t");
+  private static final Pattern LETTERS = word("[xv]|[xv]'?s|xvs?");
+  private static final Pattern DOTS = word("dots?|circles?");
+
   private static Pattern word(String words) {
     return Pattern.compile("\\b(?:" + words + ")\\b", Pattern.CASE_INSENSITIVE);
   }
@@ -127,21 +162,56 @@ final class SetterWords {
       return Optional.empty();
     }
     String words = beyondNewer(board, beyondRenban(board, said));
-    Matcher given = ALL_GIVEN.matcher(words);
-    Matcher other = OTHER_MEANING.matcher(words);
-    return !isAllGiven(board) && given.find()
-        ? Optional.of(given.group())
-        : other.find() ? Optional.of(other.group()) : Optional.empty();
+    return first(ALL_GIVEN, words)
+        .filter(given -> !isAllGiven(board, given))
+        .or(() -> first(OTHER_MEANING, words))
+        .or(() -> repeats(board, words))
+        .or(() -> has(board, Kinds.ARROW) ? first(OTHER_ARROWS, said) : Optional.empty())
+        .or(
+            () ->
+                has(board, Kinds.X) || has(board, Kinds.V)
+                    ? first(OTHER_LETTERS, said)
+                    : Optional.empty());
   }
 
-  /** True if a board says of all its signs that no other ones hold. */
-  private static boolean isAllGiven(Board board) {
+  /** True if a sentence gives arrows another meaning than a sum. */
+  static boolean isOtherArrow(String sentence) {
+    return OTHER_ARROWS.matcher(sentence).find();
+  }
+
+  private static Optional<String> first(Pattern words, String said) {
+    return words.matcher(said).results().map(MatchResult::group).findFirst();
+  }
+
+  /** The words that allow equal digits, unless where they may be equal anyway. */
+  private static Optional<String> repeats(Board board, String said) {
+    return sentences(said).stream()
+        .filter(sentence -> !isOfOthers(board, sentence))
+        .flatMap(sentence -> first(REPEATED, sentence).stream())
+        .findFirst();
+  }
+
+  /** True if a sentence allows something of lines without such a rule, or of cages without any. */
+  private static boolean isOfOthers(Board board, String sentence) {
+    boolean isOfCages = OF_CAGES.matcher(sentence).find();
+    return isOfCages
+        ? !has(board, Kinds.CAGE) && !has(board, Kinds.RENBAN)
+        : OF_PATHS.matcher(sentence).find()
+            && !has(board, Kinds.RENBAN)
+            && !ANY_NOT.matcher(sentence).find();
+  }
+
+  /** True if a board says of all signs that are meant that no other ones hold. */
+  private static boolean isAllGiven(Board board, String given) {
     Set<Kind> kinds = Boards.kinds(board);
+    boolean isOfLetters = LETTERS.matcher(given).find();
+    boolean isOfDots = DOTS.matcher(given).find();
+    boolean isOfAny = !isOfLetters && !isOfDots;
     boolean hasDots = has(board, Kinds.WHITE_DOT) || has(board, Kinds.BLACK_DOT);
     boolean hasLetters = has(board, Kinds.X) || has(board, Kinds.V);
     return (hasDots || hasLetters)
-        && (!hasDots || kinds.contains(Kinds.ALL_DOTS))
-        && (!hasLetters || kinds.contains(Kinds.ALL_LETTERS));
+        && (!(isOfDots || (isOfAny && hasDots)) || kinds.contains(Kinds.ALL_DOTS))
+        && (!(isOfLetters || (isOfAny && hasLetters)) || kinds.contains(Kinds.ALL_LETTERS));
   }
 
   private static boolean has(Board board, Kind kind) {

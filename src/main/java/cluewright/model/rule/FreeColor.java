@@ -1,4 +1,4 @@
-package cluewright.picture;
+package cluewright.model.rule;
 
 import cluewright.model.rule.Mark.Paint;
 import java.awt.Color;
@@ -11,7 +11,7 @@ import java.util.Map;
  *
  * @param opacity 0 to 1
  */
-record FreeColor(float hue, float saturation, float brightness, double opacity) {
+public record FreeColor(float hue, float saturation, float brightness, double opacity) {
   private static final Map<String, String> NAMES =
       Map.of("white", "ffffff", "black", "000000", "grey", "808080", "gray", "808080");
 
@@ -29,7 +29,7 @@ record FreeColor(float hue, float saturation, float brightness, double opacity) 
   private static final int BYTE = 0xff;
   private static final int CIRCLE = 360;
 
-  static FreeColor of(String color) {
+  public static FreeColor of(String color) {
     String lower = color.strip().toLowerCase(Locale.ROOT).replace("#", "");
     String figures = NAMES.getOrDefault(lower, lower);
     if (figures.length() == 3 || figures.length() == 4) {
@@ -46,20 +46,20 @@ record FreeColor(float hue, float saturation, float brightness, double opacity) 
     return new FreeColor(hsb[0], hsb[1], hsb[2], opacity);
   }
 
-  boolean isSeen() {
+  public boolean isSeen() {
     return opacity >= SEEN;
   }
 
-  boolean isWhite() {
+  public boolean isWhite() {
     return saturation < COLOURLESS && brightness >= WHITE;
   }
 
-  boolean isDark() {
+  public boolean isDark() {
     return brightness < DARK;
   }
 
   /** The nearest colour of a rule's line. */
-  Paint paint() {
+  public Paint paint() {
     if (isDark()) {
       return Paint.THIN;
     }
