@@ -556,7 +556,7 @@ public final class Board {
 
   /** The character for a digit's value: 1 to 9, then A, B, …; 0 first on a board that has it. */
   public char symbol(int digit) {
-    return SYMBOLS.charAt(digit - 1 + layout.leastValue());
+    return SYMBOLS.charAt(layout.value(digit));
   }
 
   /** The digit for a character; 0 if it is not one of this board's digits. */

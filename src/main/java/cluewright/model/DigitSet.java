@@ -3,7 +3,6 @@ package cluewright.model;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * The characters shown for the digits of a puzzle. Files keep {@link Board#symbol}, whatever people
@@ -115,18 +114,24 @@ public record DigitSet(Kind kind, String letters) {
     return suits(board) ? this : USUAL;
   }
 
-  /** The character or two characters for a digit; the usual one if it has none. */
-  public String symbol(int digit) {
-    return switch (kind) {
-      case USUAL -> usual(digit);
-      case HEXADECIMAL -> Integer.toHexString(digit % SIXTEEN).toUpperCase(Locale.ROOT);
-      case NUMBERS -> String.valueOf(digit);
-      case OWN -> digit > letters.length() ? usual(digit) : letters.substring(digit - 1, digit);
-    };
+  /** The character or two characters for a digit of a board. */
+  public String symbol(Board board, int digit) {
+    return shown(digit, String.valueOf(board.symbol(digit)));
   }
 
-  private static String usual(int digit) {
-    return Integer.toString(digit, Character.MAX_RADIX).toUpperCase(Locale.ROOT);
+  /**
+   * The character or two characters for a digit; the usual one if it has none.
+   *
+   * @param usual that one, which tells the digit's value
+   */
+  public String shown(int digit, String usual) {
+    int value = Integer.parseInt(usual, Character.MAX_RADIX);
+    return switch (kind) {
+      case USUAL -> usual;
+      case HEXADECIMAL -> Integer.toHexString(value % SIXTEEN).toUpperCase(Locale.ROOT);
+      case NUMBERS -> String.valueOf(value);
+      case OWN -> digit > letters.length() ? usual : letters.substring(digit - 1, digit);
+    };
   }
 
   /**
@@ -135,7 +140,7 @@ public record DigitSet(Kind kind, String letters) {
    */
   public int typed(Board board, char key) {
     for (int digit = 1; digit <= board.digits(); digit++) {
-      String symbol = symbol(digit);
+      String symbol = symbol(board, digit);
       if (symbol.length() == 1 && folded(symbol.charAt(0)) == folded(key)) {
         return digit;
       }
@@ -143,8 +148,8 @@ public record DigitSet(Kind kind, String letters) {
     return board.digitOf(key);
   }
 
-  /** The first digits in order. */
-  public List<String> symbols(int digits) {
-    return IntStream.rangeClosed(1, digits).mapToObj(this::symbol).toList();
+  /** The digits of a board in order. */
+  public List<String> symbols(Board board) {
+    return board.digitRange().mapToObj(digit -> symbol(board, digit)).toList();
   }
 }

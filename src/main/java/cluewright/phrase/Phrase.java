@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ResourceBundle.Control;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.IntFunction;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -162,23 +162,24 @@ public final class Phrase {
   /**
    * The text in a language, with other characters for digits.
    *
-   * @param digits the character of each digit, by its number
+   * @param digits the character of each digit, by its number and its usual character
    * @throws MissingResourceException as {@link #in(Locale)}
    */
-  public String in(Locale language, IntFunction<String> digits) {
+  public String in(Locale language, BiFunction<Integer, String, String> digits) {
     return in(language, Optional.of(digits));
   }
 
-  private String in(Locale language, Optional<IntFunction<String>> digits) {
+  private String in(Locale language, Optional<BiFunction<Integer, String, String>> digits) {
     Stream<Object> said = values.stream().map(value -> said(value, language, digits));
     return key.isEmpty()
         ? said.map(Object::toString).collect(Collectors.joining())
         : new MessageFormat(pattern(language), language).format(said.toArray());
   }
 
-  private static Object said(Object value, Locale language, Optional<IntFunction<String>> digits) {
+  private static Object said(
+      Object value, Locale language, Optional<BiFunction<Integer, String, String>> digits) {
     if (value instanceof Digit digit && digits.isPresent()) {
-      return digits.get().apply(digit.number());
+      return digits.get().apply(digit.number(), digit.usual());
     }
     return value instanceof Phrase phrase ? phrase.in(language, digits) : value;
   }

@@ -105,15 +105,8 @@ public record BoardGrid(Board board, DigitSet digits) {
 
   /** A digit as large as its cell. */
   public Shape.Text digit(Sign sign, int cell, int digit) {
-    String written = written(digit);
+    String written = digits.symbol(board, digit);
     return new Shape.Text(sign, written, x(cell), y(cell), DIGIT * narrowing(written));
-  }
-
-  /** A digit as it is written, which is its value on a board of the values 0 to 8. */
-  private String written(int digit) {
-    return digits.equals(DigitSet.USUAL)
-        ? String.valueOf(board.symbol(digit))
-        : digits.symbol(digit);
   }
 
   /** The bar over a digit that its cell cannot have. */
@@ -126,7 +119,7 @@ public record BoardGrid(Board board, DigitSet digits) {
 
   /** A candidate, numbered by {@link Board#candidate}, in its position. */
   public Shape.Text candidate(Sign sign, int candidate) {
-    String written = written(board.digitOf(candidate));
+    String written = digits.symbol(board, board.digitOf(candidate));
     return new Shape.Text(
         sign,
         written,

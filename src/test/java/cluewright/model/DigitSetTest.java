@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import cluewright.model.DigitSet.Fault;
 import cluewright.model.DigitSet.Kind;
+import cluewright.strategy.core.Words;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,7 +15,7 @@ final class DigitSetTest {
   private static final Board SIXTEEN = Boards.named("16x16").orElseThrow();
 
   private static String written(DigitSet digits, Board board) {
-    return String.join(" ", digits.symbols(board.digits()));
+    return String.join(" ", digits.symbols(board));
   }
 
   @Test
@@ -23,7 +25,7 @@ final class DigitSetTest {
           .digitRange()
           .forEach(
               digit ->
-                  assertThat(DigitSet.USUAL.symbol(digit))
+                  assertThat(DigitSet.USUAL.symbol(board, digit))
                       .isEqualTo(String.valueOf(board.symbol(digit))));
     }
   }
@@ -60,6 +62,20 @@ final class DigitSetTest {
     assertThat(hexadecimal.typed(SIXTEEN, 'f')).isEqualTo(15);
     assertThat(DigitSet.of(Kind.NUMBERS).typed(SIXTEEN, 'A')).isEqualTo(10);
     assertThat(DigitSet.USUAL.typed(SIXTEEN, 'g')).isEqualTo(16);
+  }
+
+  @Test
+  void onABoardFromZeroKeysTypeTheValuesThatAreSeen() {
+    Board zero = Boards.named("9x9~0").orElseThrow();
+    assertThat(written(DigitSet.USUAL, zero)).isEqualTo("0 1 2 3 4 5 6 7 8");
+    assertThat(DigitSet.USUAL.typed(zero, '0')).isEqualTo(1);
+    assertThat(DigitSet.USUAL.typed(zero, '5')).isEqualTo(6);
+    assertThat(DigitSet.USUAL.typed(zero, '9')).isZero();
+    assertThat(Words.digit(zero, 6).in(Locale.ENGLISH, DigitSet.USUAL::shown)).isEqualTo("5");
+    assertThat(written(DigitSet.own(zero, "WIZARDSON"), zero)).isEqualTo("W I Z A R D S O N");
+    Board sixteen = Boards.named("16x16~0").orElseThrow();
+    assertThat(written(DigitSet.of(Kind.NUMBERS), sixteen)).startsWith("0 1 ").endsWith(" 15");
+    assertThat(written(DigitSet.of(Kind.HEXADECIMAL), sixteen)).startsWith("0 1 ").endsWith("E F");
   }
 
   @ParameterizedTest

@@ -30,7 +30,8 @@ final class PhraseTest {
     Phrase chain = Phrase.together(List.of("r1c2(", three, ")"));
     Phrase whole = Phrase.list(List.of(three, chain, "3"));
     assertThat(whole).hasToString("3, r1c2(3) and 3");
-    assertThat(whole.in(Locale.GERMAN, digit -> "x" + digit)).isEqualTo("x3, r1c2(x3) und 3");
+    assertThat(whole.in(Locale.GERMAN, (digit, usual) -> "x" + digit))
+        .isEqualTo("x3, r1c2(x3) und 3");
     assertThat(three).isEqualTo(Phrase.digit(3, "3")).isNotEqualTo(Phrase.digit(4, "4"));
   }
 

@@ -3,6 +3,7 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.InTurn;
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.DigitSet;
@@ -78,7 +79,7 @@ final class OwnDigitsTest {
     String said = window.texts().of(window.studio.solve.replay.deductions().get(0).sentence());
     assertThat(sentence).startsWith("Pointing: 1 ").contains(", so 1 is eliminated from");
     assertThat(said).startsWith("Pointing: W ").contains(", so W is eliminated from");
-    assertThat(window.studio.picture.getValue().digits().symbol(7)).isEqualTo("S");
+    assertThat(window.studio.picture.getValue().digits().symbol(Boards.NINE, 7)).isEqualTo("S");
     assertThat(window.view().board().getAccessibleText()).doesNotContain("candidates 1");
 
     robot.interact(history::undo);
@@ -111,7 +112,8 @@ final class OwnDigitsTest {
         .extracting(MenuItem::getText)
         .containsExactly("123456789ABCDEFG", "123456789ABCDEF0", "1 to 16", "Own characters…");
     robot.interact(() -> menu[0].getItems().get(2).fire());
-    assertThat(window.studio.history.document().digitSet().symbol(12)).isEqualTo("12");
+    Document document = window.studio.history.document();
+    assertThat(document.digitSet().symbol(document.mask().board(), 12)).isEqualTo("12");
     assertThat(menu[0].getItems())
         .extracting(item -> ((RadioMenuItem) item).isSelected())
         .containsExactly(false, false, true, false);

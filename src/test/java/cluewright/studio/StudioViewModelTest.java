@@ -870,7 +870,7 @@ final class StudioViewModelTest {
     second.design.paint.useBoard(Boards.TWENTY_FIVE);
 
     assertThat(second.history.document().digitSet()).isEqualTo(DigitSet.of(DigitSet.Kind.NUMBERS));
-    assertThat(second.picture.getValue().digits().symbol(25)).isEqualTo("25");
+    assertThat(second.picture.getValue().digits().symbol(Boards.TWENTY_FIVE, 25)).isEqualTo("25");
     second.project.puzzles.add();
     assertThat(second.history.document().digitSet()).isEqualTo(DigitSet.of(DigitSet.Kind.NUMBERS));
     second.history.undo();

@@ -76,9 +76,13 @@ public final class Layout {
     return leastValue;
   }
 
+  public int value(int digit) {
+    return digit - 1 + leastValue;
+  }
+
   /** The value of the largest digit. */
   int mostValue() {
-    return digits + leastValue - 1;
+    return value(digits);
   }
 
   /** The mean of the least and the largest value. */

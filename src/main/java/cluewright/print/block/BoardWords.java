@@ -48,7 +48,9 @@ public record BoardWords(Board board, IntUnaryOperator digit, DigitSet digits) {
       return Phrase.of("print.spoken-no-cell");
     }
     int here = digit.applyAsInt(cell);
-    return here == 0 ? Phrase.of("print.spoken-empty") : Phrase.verbatim(digits.symbol(here));
+    return here == 0
+        ? Phrase.of("print.spoken-empty")
+        : Phrase.verbatim(digits.symbol(board, here));
   }
 
   private Stream<Phrase> rules() {

@@ -90,7 +90,7 @@ final class RulesExample {
   Phrase explained() {
     return Phrase.of(
         "print.rules-example",
-        digits.symbol(DIGIT),
+        digits.symbol(Boards.NINE, DIGIT),
         String.valueOf(SHADED_ROW + 1),
         String.valueOf(SHADED_COLUMNS[0] + 1),
         String.valueOf(SHADED_COLUMNS[1] + 1));

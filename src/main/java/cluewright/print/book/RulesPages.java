@@ -56,7 +56,7 @@ final class RulesPages {
     Board board = entries.get(0).puzzle().board();
     DigitSet set = entries.get(0).digits();
     return UsedSymbols.areNumbers(board, set)
-        ? Phrase.of("print.rules-digits", set.symbol(1), set.symbol(board.digits()))
+        ? Phrase.of("print.rules-digits", set.symbol(board, 1), set.symbol(board, board.digits()))
         : Phrase.of("print.rules-characters", UsedSymbols.listed(board, set));
   }
 

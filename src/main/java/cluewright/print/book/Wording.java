@@ -78,7 +78,7 @@ final class Wording {
     int clues = entry.puzzle().mask().size();
     PlainText.of(
         named("print.digits", position),
-        String.join("", entry.digits().symbols(board.digits())),
+        String.join("", entry.digits().symbols(board)),
         setting.typeface());
     return new TypesetPuzzle(
         entry,

@@ -162,7 +162,8 @@ public record PuzzlePicture(
   public double smallestCandidate() {
     BoardGrid grid = new BoardGrid(board(), digitSet);
     return IntStream.rangeClosed(1, board().digits())
-        .mapToDouble(digit -> grid.candidateSize() * BoardGrid.narrowing(digitSet.symbol(digit)))
+        .mapToDouble(
+            digit -> grid.candidateSize() * BoardGrid.narrowing(digitSet.symbol(board(), digit)))
         .min()
         .orElseThrow();
   }

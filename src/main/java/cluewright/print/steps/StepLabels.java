@@ -83,7 +83,7 @@ record StepLabels(StepPart step, StepPlan plan, Typesetting setting, DigitSet di
   }
 
   private String said(Phrase phrase) {
-    return phrase.in(setting.language(), digits::symbol);
+    return phrase.in(setting.language(), digits::shown);
   }
 
   /** Capitalizes a standalone sentence, unless it begins with the name of a cell, such as r1c2. */

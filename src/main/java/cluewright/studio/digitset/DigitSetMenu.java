@@ -1,9 +1,11 @@
 package cluewright.studio.digitset;
 
+import cluewright.model.Board;
 import cluewright.model.DigitSet;
 import cluewright.model.DigitSet.Kind;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Texts;
+import java.util.List;
 import java.util.Locale;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Menu;
@@ -53,9 +55,10 @@ public final class DigitSetMenu extends Menu {
   }
 
   private Phrase words(Kind kind) {
-    int count = digits.board.getValue().digits();
+    Board board = digits.board.getValue();
+    List<String> symbols = DigitSet.of(kind).symbols(board);
     return kind == Kind.NUMBERS
-        ? Phrase.of("digitset.numbers", count)
-        : Phrase.verbatim(String.join("", DigitSet.of(kind).symbols(count)));
+        ? Phrase.of("digitset.numbers", symbols.get(0), symbols.get(symbols.size() - 1))
+        : Phrase.verbatim(String.join("", symbols));
   }
 }

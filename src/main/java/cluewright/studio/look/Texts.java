@@ -40,7 +40,7 @@ public final class Texts {
 
   /** The current words, for texts that are made each time they are shown. */
   public String of(Phrase phrase) {
-    return phrase.in(language.get().locale(), digits.get()::symbol);
+    return phrase.in(language.get().locale(), digits.get()::shown);
   }
 
   /** The current words, for texts that are made each time they are shown. */

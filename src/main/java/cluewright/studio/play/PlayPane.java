@@ -133,7 +133,7 @@ public final class PlayPane extends VBox {
   }
 
   private Button key(Board board, int digit) {
-    Button key = new Button(written.symbol(digit));
+    Button key = new Button(written.symbol(board, digit));
     key.setId("play-" + board.symbol(digit));
     key.setFocusTraversable(false);
     key.setMaxWidth(Double.MAX_VALUE);
