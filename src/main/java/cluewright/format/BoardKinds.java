@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.OverlappingGrids;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
 import cluewright.model.rule.OwnKind;
 import cluewright.model.rule.Rule;
 import cluewright.model.rule.Values;
@@ -12,6 +13,7 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -64,6 +66,17 @@ public final class BoardKinds {
 
   /** The rules for each value that a board's rules of a kind have, unless some have none. */
   private static Stream<Phrase> rules(Board board, Kind kind) {
+    return Stream.concat(meaning(board, kind), frame(board, kind));
+  }
+
+  /** What tells numbers outside the grid from others there. */
+  private static Stream<Phrase> frame(Board board, Kind kind) {
+    return Kinds.frame(board.rules(), kind)
+        .map(frame -> Phrase.of("boards.frame-" + frame.name().toLowerCase(Locale.ROOT)))
+        .stream();
+  }
+
+  private static Stream<Phrase> meaning(Board board, Kind kind) {
     if (kind.definition().isPresent()) {
       return Stream.of(rule(kind, 0));
     }

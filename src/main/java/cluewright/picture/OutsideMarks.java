@@ -2,6 +2,7 @@ package cluewright.picture;
 
 import cluewright.model.Board;
 import cluewright.model.rule.Form;
+import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.picture.Shape.Point;
 import java.util.ArrayList;
@@ -12,12 +13,10 @@ import java.util.Map;
 
 /**
  * The numbers outside a grid: each before the first of its cells, several in the same place one
- * behind the other. Those about diagonals stand nearest to the grid, with an arrow.
+ * behind the other. Those about diagonals stand nearest to the grid, with an arrow; other kinds are
+ * told apart by their frames.
  */
 final class OutsideMarks {
-  private static final double SIZE = 0.4;
-  private static final double FIGURE = 0.62;
-  private static final double HALF_HEIGHT = 0.17;
   private static final double GAP = 0.14;
 
   /** Where the arrow of a diagonal begins and ends, from the middle of its number. */
@@ -76,17 +75,17 @@ final class OutsideMarks {
     int first = rule.cells().get(0);
     Place place = new Place(board.row(first) - step.down, board.column(first) - step.right);
     Step out = outwards(place, step);
-    String label = rule.kind().label(rule);
-    double half = out.down != 0 ? HALF_HEIGHT : label.length() * FIGURE * SIZE / 2;
+    OutsideNumber number =
+        new OutsideNumber(rule.kind().label(rule), Kinds.frame(board.rules(), rule.kind()));
+    double half = out.down != 0 ? number.halfHeight() : number.halfWidth();
     double from = taken.getOrDefault(place, 0.0) + GAP;
     double middle = step.isDiagonal() ? Math.max(0.5, from + half) : from + half;
     taken.put(place, middle + half);
-    addLabel(
-        label,
-        place.column + 0.5 + out.right * (middle - 0.5),
-        place.row + 0.5 + out.down * (middle - 0.5));
+    double x = place.column + 0.5 + out.right * (middle - 0.5);
+    double y = place.row + 0.5 + out.down * (middle - 0.5);
+    addNumber(number, x, y);
     if (step.isDiagonal()) {
-      addArrow(shapes.get(shapes.size() - 1), step);
+      addArrow(x, y, step);
     }
   }
 
@@ -101,23 +100,20 @@ final class OutsideMarks {
     return index < 0 ? -1 : index >= count ? 1 : 0;
   }
 
-  private void addLabel(String label, double x, double y) {
-    double half = label.length() * FIGURE * SIZE / 2 + GAP / 2;
-    double high = HALF_HEIGHT + GAP / 2;
+  private void addNumber(OutsideNumber number, double x, double y) {
+    double half = number.halfWidth() + GAP / 2;
+    double high = number.halfHeight() + GAP / 2;
     Shape.Area room = new Shape.Area(Sign.OUTSIDE, x - half, y - high, 2 * half, 2 * high);
     margins = margins.with(board, room);
-    shapes.add(new Shape.Text(Sign.OUTSIDE, label, x, y, SIZE));
+    number.shapes(x, y).forEach(shapes::add);
   }
 
-  private void addArrow(Shape label, Step step) {
-    Shape.Text text = (Shape.Text) label;
-    Point tip = new Point(text.x() + ARROW_TO * step.right, text.y() + ARROW_TO * step.down);
+  private void addArrow(double x, double y, Step step) {
+    Point tip = new Point(x + ARROW_TO * step.right, y + ARROW_TO * step.down);
     shapes.add(
         new Shape.Way(
             Sign.OUTSIDE_WAY,
-            List.of(
-                new Point(text.x() + ARROW_FROM * step.right, text.y() + ARROW_FROM * step.down),
-                tip)));
+            List.of(new Point(x + ARROW_FROM * step.right, y + ARROW_FROM * step.down), tip)));
     shapes.add(
         new Shape.Way(
             Sign.OUTSIDE_WAY,

@@ -134,6 +134,11 @@ public abstract class Kind {
     return Optional.empty();
   }
 
+  /** Those worth offering for cells in a row or column, since rules there can have no others. */
+  public Optional<Values> offered(int cells, Layout layout) {
+    return values(cells, layout.digits());
+  }
+
   /** The message that a rule at some cells cannot have a value. */
   String refusal(String where, int value, Values values) {
     return "the %s %s cannot have the value %d: it is %d to %d"

@@ -102,19 +102,59 @@ public final class Kinds {
   public static final Kind EXTRA_REGION = listed(new ExtraRegion());
 
   public static final Kind SANDWICH =
-      listed(new Outside("sandwich", "sandwich", true, OutsideNumbers::sandwich));
+      listed(
+          new Outside(
+              "sandwich",
+              "sandwich",
+              Mark.Frame.BARS,
+              /* isAlike= */ true,
+              OutsideOffers::sandwich,
+              OutsideNumbers::sandwich));
   public static final Kind LITTLE_KILLER =
-      listed(new Outside("littlekiller", "little-killer", true, OutsideNumbers::littleKiller));
+      listed(
+          new Outside(
+              "littlekiller",
+              "little-killer",
+              Mark.Frame.NONE,
+              /* isAlike= */ true,
+              OutsideOffers::littleKiller,
+              OutsideNumbers::littleKiller));
   public static final Kind SKYSCRAPER =
-      listed(new Outside("skyscraper", "skyscraper", false, OutsideNumbers::skyscraper));
+      listed(
+          new Outside(
+              "skyscraper",
+              "skyscraper",
+              Mark.Frame.ROOF,
+              /* isAlike= */ false,
+              OutsideOffers::skyscraper,
+              OutsideNumbers::skyscraper));
   public static final Kind HIDDEN_SKYSCRAPER =
       listed(
           new Outside(
-              "hiddenskyscraper", "hidden-skyscraper", false, OutsideNumbers::hiddenSkyscraper));
+              "hiddenskyscraper",
+              "hidden-skyscraper",
+              Mark.Frame.TROUGH,
+              /* isAlike= */ false,
+              OutsideOffers::hiddenSkyscraper,
+              OutsideNumbers::hiddenSkyscraper));
   public static final Kind X_SUM =
-      listed(new Outside("xsum", "x-sum", false, OutsideNumbers::xSum));
+      listed(
+          new Outside(
+              "xsum",
+              "x-sum",
+              Mark.Frame.RING,
+              /* isAlike= */ false,
+              OutsideOffers::xSum,
+              OutsideNumbers::xSum));
   public static final Kind NUMBERED_ROOM =
-      listed(new Outside("room", "numbered-room", false, OutsideNumbers::numberedRoom));
+      listed(
+          new Outside(
+              "room",
+              "numbered-room",
+              Mark.Frame.BOX,
+              /* isAlike= */ false,
+              OutsideOffers::numberedRoom,
+              OutsideNumbers::numberedRoom));
 
   public static final Kind FALLING = listed(new OneDiagonal("falling", /* isFalling= */ true));
   public static final Kind RISING = listed(new OneDiagonal("rising", /* isFalling= */ false));
@@ -175,5 +215,20 @@ public final class Kinds {
       return Optional.of(OwnKind.of(id));
     }
     return drawn().stream().filter(kind -> kind.id().equals(id)).findFirst();
+  }
+
+  /**
+   * The frame of a kind's numbers outside the grid; empty if no others stand there that only frames
+   * tell from them.
+   */
+  public static Optional<Mark.Frame> frame(List<Rule> rules, Kind kind) {
+    long framed = rules.stream().map(Rule::kind).distinct().filter(Kinds::isFramed).count();
+    return framed > 1 && isFramed(kind)
+        ? Optional.of(((Mark.Beside) kind.mark()).frame())
+        : Optional.empty();
+  }
+
+  private static boolean isFramed(Kind kind) {
+    return kind.mark() instanceof Mark.Beside beside && beside.frame() != Mark.Frame.NONE;
   }
 }

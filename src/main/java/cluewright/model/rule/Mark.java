@@ -46,8 +46,26 @@ public sealed interface Mark {
   /** A small circle with the rule's label on the corner that the cells share. */
   record Corner() implements Mark {}
 
-  /** The rule's label outside the grid, before the first cell. */
-  record Beside() implements Mark {}
+  /**
+   * The rule's label outside the grid, before the first cell.
+   *
+   * @param frame tells it from labels of other kinds there
+   */
+  record Beside(Frame frame) implements Mark {}
+
+  /** What is drawn around a label outside the grid where there are labels of several kinds. */
+  enum Frame {
+    /** None: the label has an arrow. */
+    NONE,
+    /** A bar above and below. */
+    BARS,
+    /** Open below. */
+    ROOF,
+    /** Open above. */
+    TROUGH,
+    RING,
+    BOX
+  }
 
   /** The end of a line. */
   enum Tip {

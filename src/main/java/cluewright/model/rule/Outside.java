@@ -16,14 +16,24 @@ final class Outside extends Kind {
   }
 
   private final boolean isAlike;
+  private final Offer offer;
   private final Meaning meaning;
+
+  /** The numbers that cells may have whose digits all differ. */
+  @FunctionalInterface
+  interface Offer {
+    Values of(int cells, Layout layout);
+  }
 
   /**
    * @param isAlike whether the number says the same from the other side
+   * @param offer the numbers that can be in a row or column
    */
-  Outside(String id, String words, boolean isAlike, Meaning meaning) {
-    super(id, words, Form.OUTSIDE, new Mark.Beside());
+  Outside(
+      String id, String words, Mark.Frame frame, boolean isAlike, Offer offer, Meaning meaning) {
+    super(id, words, Form.OUTSIDE, new Mark.Beside(frame));
     this.isAlike = isAlike;
+    this.offer = offer;
     this.meaning = meaning;
   }
 
@@ -45,6 +55,11 @@ final class Outside extends Kind {
   @Override
   public Optional<Values> values(int cells, int digits) {
     return Optional.of(new Values(0, digits * Math.max(cells, digits), 0));
+  }
+
+  @Override
+  public Optional<Values> offered(int cells, Layout layout) {
+    return Optional.of(offer.of(cells, layout));
   }
 
   @Override

@@ -214,7 +214,7 @@ final class RuleValue {
     if (!values.isOptional() && values.contain(value)) {
       chosen.put(kind().orElseThrow(), value);
     }
-    boolean canGrow = value < values.least() && 10 * value <= values.most();
+    boolean canGrow = 10 * value <= values.most();
     Remark remark = canGrow || values.contain(value) ? Remark.NONE : refusal(values, value);
     return Optional.of(
         new Typed(rule().map(rule -> with(rule, value)).orElse(rules.get()), remark));
@@ -232,7 +232,9 @@ final class RuleValue {
     Phrase words =
         isOfRegion()
             ? Phrase.of("rules.no-sum", cells.size(), values.least(), values.most(), value)
-            : Phrase.of("rules.no-value", values.least(), values.most(), value);
+            : values.never().isEmpty()
+                ? Phrase.of("rules.no-value", values.least(), values.most(), value)
+                : Phrase.of("rules.no-value-of", values.listed(), value);
     return new Remark(words, cells);
   }
 

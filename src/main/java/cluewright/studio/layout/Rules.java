@@ -171,7 +171,7 @@ record Rules(Board plain, Board board) {
   }
 
   Optional<Values> values(Kind kind, int cells) {
-    return kind.values(cells, board.digits());
+    return kind.offered(cells, board.layout());
   }
 
   /** The cells between which no digits fit, whatever the others hold. */

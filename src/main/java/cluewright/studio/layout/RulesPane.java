@@ -3,6 +3,7 @@ package cluewright.studio.layout;
 import cluewright.document.Document;
 import cluewright.model.CellSet;
 import cluewright.model.rule.Rule;
+import cluewright.model.rule.Values;
 import cluewright.phrase.Phrase;
 import cluewright.plan.RandomRules;
 import cluewright.studio.look.Boxes;
@@ -186,17 +187,16 @@ public final class RulesPane extends VBox {
     return rules
         .value
         .values()
-        .map(
-            values ->
-                rules.value.isOfDigits()
-                    ? Phrase.of("rules.range-digits")
-                    : Phrase.of(
-                        values.isOptional() && values.least() > 0
-                            ? "rules.range"
-                            : "rules.range-of",
-                        values.least(),
-                        values.most()))
+        .map(values -> rules.value.isOfDigits() ? Phrase.of("rules.range-digits") : range(values))
         .orElse(Phrase.NOTHING);
+  }
+
+  private static Phrase range(Values values) {
+    if (!values.never().isEmpty()) {
+      return Phrase.verbatim(values.listed());
+    }
+    String key = values.isOptional() && values.least() > 0 ? "rules.range" : "rules.range-of";
+    return Phrase.of(key, values.least(), values.most());
   }
 
   private Node others() {
