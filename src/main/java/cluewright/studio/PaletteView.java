@@ -34,12 +34,16 @@ final class PaletteView {
   /** The height of the window above it, as a part. */
   private static final double ABOVE = 0.12;
 
+  /** The greatest height of its lines, as a part of that of the window. */
+  private static final double HIGHEST = 0.6;
+
   private final Texts texts;
   private final PaletteEntries entries;
   private final Consumer<Scene> dress;
   private final TextField search = new TextField();
   private final ListView<PaletteEntry> lines = new ListView<>();
   private final Label nothing = new Label();
+  private final StackPane room = new StackPane();
   private final List<PaletteEntry> done = new ArrayList<>();
   private Popup popup;
   private List<PaletteEntry> ofMenus = List.of();
@@ -66,6 +70,8 @@ final class PaletteView {
     search.clear();
     fill();
     Bounds place = over.localToScreen(over.getLayoutBounds());
+    room.setMaxWidth(place.getWidth());
+    lines.setMaxHeight(HIGHEST * place.getHeight());
     popup.show(over.getScene().getWindow());
     popup.setX(place.getMinX() + (place.getWidth() - popup.getWidth()) / 2);
     popup.setY(place.getMinY() + ABOVE * place.getHeight());
@@ -98,11 +104,11 @@ final class PaletteView {
             lines,
             Controls.label(texts.bind("palette.keys"), "hint", "palette-keys"));
     box.setId("palette");
-    StackPane root = new StackPane(box);
-    root.getStyleClass().addAll("studio", "palette-room");
+    room.getChildren().add(box);
+    room.getStyleClass().addAll("studio", "palette-room");
     Popup made = new Popup();
     made.setAutoHide(true);
-    made.getContent().add(root);
+    made.getContent().add(room);
     dress.accept(made.getScene());
     made.getScene().fillProperty().unbind();
     made.getScene().setFill(Color.TRANSPARENT);

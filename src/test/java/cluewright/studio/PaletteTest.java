@@ -25,6 +25,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
@@ -222,5 +223,23 @@ final class PaletteTest {
           .as("%s", option)
           .matches(id -> id.startsWith("print-" + option.id()) || id.equals("print-as-book"));
     }
+  }
+
+  @Test
+  void itIsInsideTheWindowHoweverLargeItsTextIs(FxRobot robot) {
+    try {
+      robot.interact(() -> window.appearance().textSize.set(200));
+      open(robot);
+      Bounds owner = onScreen(window.view().root());
+      Bounds palette = onScreen(robot.lookup("#palette").query());
+      assertThat(owner.contains(palette)).as(palette + " in " + owner).isTrue();
+    } finally {
+      robot.type(KeyCode.ESCAPE);
+      robot.interact(() -> window.appearance().textSize.set(100));
+    }
+  }
+
+  private static Bounds onScreen(Node node) {
+    return node.localToScreen(node.getLayoutBounds());
   }
 }
