@@ -51,6 +51,16 @@ public final class Acts<A extends Acts.Act> {
     return last;
   }
 
+  /** The act that an undo would take back. */
+  public Optional<A> toUndo() {
+    return Optional.ofNullable(done.peek());
+  }
+
+  /** The act that a redo would do again. */
+  public Optional<A> toRedo() {
+    return Optional.ofNullable(undone.peek());
+  }
+
   /**
    * Undoes the last act, if there is one.
    *

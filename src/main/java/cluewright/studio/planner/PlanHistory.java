@@ -6,9 +6,14 @@ import cluewright.plan.Distinct;
 import cluewright.plan.PlanRow;
 import cluewright.plan.PlannedPuzzle;
 import cluewright.studio.document.Acts;
+import cluewright.studio.work.Background;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -59,6 +64,11 @@ final class PlanHistory {
   final ReadOnlyBooleanProperty unsaved = unsavedWrapper.getReadOnlyProperty();
 
   private Optional<BookPlan> saved = Optional.of(BookPlan.USUAL);
+
+  private boolean isMoving;
+
+  /** What was asked for while an undo or redo was computed. */
+  private final Deque<Runnable> waiting = new ArrayDeque<>();
 
   BookPlan plan() {
     return planWrapper.get();
@@ -129,14 +139,90 @@ final class PlanHistory {
     show(next);
   }
 
-  void undo() {
+  /**
+   * Undoes the last act.
+   *
+   * @param background compares puzzles, if there are any that were found since
+   * @param then follows once it is undone
+   */
+  void undo(Background background, Runnable then) {
     BookPlan now = plan();
-    acts.undo(act -> act.undone(now)).ifPresent(act -> show(act.before()));
+    inTurn(
+        () -> undo(background, then),
+        () ->
+            acts.toUndo()
+                .ifPresent(
+                    act ->
+                        move(
+                            background,
+                            hasFound(act.after(), now),
+                            () -> act.undone(now),
+                            undone -> {
+                              acts.undo(any -> undone);
+                              show(undone.before());
+                              then.run();
+                            })));
   }
 
-  void redo() {
+  /** Does the act again that was undone last; the other way round, the same. */
+  void redo(Background background, Runnable then) {
     BookPlan now = plan();
-    acts.redo(act -> act.redone(now)).ifPresent(act -> show(act.after()));
+    inTurn(
+        () -> redo(background, then),
+        () ->
+            acts.toRedo()
+                .ifPresent(
+                    act ->
+                        move(
+                            background,
+                            hasFound(act.before(), now),
+                            () -> act.redone(now),
+                            redone -> {
+                              acts.redo(any -> redone);
+                              show(redone.after());
+                              then.run();
+                            })));
+  }
+
+  /** Waits for the end of a move in progress, if there is one. */
+  private void inTurn(Runnable later, Runnable move) {
+    if (isMoving) {
+      waiting.add(later);
+    } else {
+      move.run();
+    }
+  }
+
+  /**
+   * Computes what an act has become, and then moves on; a plan that was changed meanwhile stays.
+   */
+  private void move(Background background, boolean isLong, Supplier<Act> work, Consumer<Act> then) {
+    if (!isLong) {
+      then.accept(work.get());
+      return;
+    }
+    BookPlan now = plan();
+    isMoving = true;
+    background.attempt(
+        work,
+        act -> {
+          isMoving = false;
+          if (plan().equals(now)) {
+            then.accept(act);
+          }
+          Optional.ofNullable(waiting.poll()).ifPresent(Runnable::run);
+        },
+        failure -> {
+          isMoving = false;
+          waiting.clear();
+          Background.surface(failure);
+        });
+  }
+
+  /** True if a plan has other puzzles than an act left there. */
+  private static boolean hasFound(BookPlan left, BookPlan now) {
+    return IntStream.range(0, now.rows().size())
+        .anyMatch(row -> !now.rows().get(row).puzzles().equals(left.rows().get(row).puzzles()));
   }
 
   private void show(BookPlan next) {

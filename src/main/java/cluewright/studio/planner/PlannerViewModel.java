@@ -247,15 +247,13 @@ public final class PlannerViewModel {
 
   void undo() {
     if (!running.get()) {
-      acts.undo();
-      select(selected.get());
+      acts.undo(background, () -> select(selected.get()));
     }
   }
 
   void redo() {
     if (!running.get()) {
-      acts.redo();
-      select(selected.get());
+      acts.redo(background, () -> select(selected.get()));
     }
   }
 

@@ -10,7 +10,10 @@ import cluewright.plan.ClueRange;
 import cluewright.plan.PlanRow;
 import cluewright.plan.PlannedPuzzle;
 import cluewright.strategy.core.Level;
+import cluewright.studio.work.Background;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -21,6 +24,7 @@ final class PlanHistoryTest {
   private static final Phrase OTHER = Phrase.verbatim("two");
 
   private final PlanHistory history = new PlanHistory();
+  private Background background = new Background(Runnable::run, Runnable::run);
 
   /** Another puzzle for each number of clues. */
   private static PlannedPuzzle puzzle(int clues) {
@@ -42,6 +46,14 @@ final class PlanHistoryTest {
     history.learn(history.plan().with(row, now.withPuzzles(puzzles)));
   }
 
+  private void undo() {
+    history.undo(background, () -> {});
+  }
+
+  private void redo() {
+    history.redo(background, () -> {});
+  }
+
   private PlanRow row(int index) {
     return history.plan().rows().get(index);
   }
@@ -51,13 +63,13 @@ final class PlanHistoryTest {
     history.apply(ACT, history.plan().withTitle("A"));
     history.apply(OTHER, history.plan().withTitle("B"));
     assertThat(history.undoName.get()).isEqualTo(OTHER);
-    history.undo();
+    undo();
     assertThat(history.plan().title()).isEqualTo("A");
-    history.undo();
+    undo();
     assertThat(history.plan()).isEqualTo(BookPlan.USUAL);
     assertThat(history.unsaved.get()).isFalse();
-    history.redo();
-    history.redo();
+    redo();
+    redo();
     assertThat(history.plan().title()).isEqualTo("B");
   }
 
@@ -66,9 +78,9 @@ final class PlanHistoryTest {
     history.amend(ACT, history.plan().withTitle("K"));
     history.amend(ACT, history.plan().withTitle("Ki"));
     history.amend(OTHER, history.plan().withAuthor("M"));
-    history.undo();
+    undo();
     assertThat(history.plan().title()).isEqualTo("Ki");
-    history.undo();
+    undo();
     assertThat(history.plan().title()).isEmpty();
     assertThat(history.undoName.get().isNothing()).isTrue();
   }
@@ -78,11 +90,11 @@ final class PlanHistoryTest {
     history.apply(ACT, history.plan().with(0, row(0).withName("Warm-up")));
     find(0, puzzle(1));
     find(1, puzzle(2));
-    history.undo();
+    undo();
     assertThat(row(0).name()).isEmpty();
     assertThat(row(0).puzzles()).containsExactly(puzzle(1));
     assertThat(row(1).puzzles()).containsExactly(puzzle(2));
-    history.redo();
+    redo();
     assertThat(row(0).name()).isEqualTo("Warm-up");
     assertThat(row(0).puzzles()).containsExactly(puzzle(1));
   }
@@ -94,9 +106,9 @@ final class PlanHistoryTest {
     history.apply(ACT, history.plan().with(0, full.withLevel(Optional.empty())));
     assertThat(row(0).puzzles()).isEmpty();
     find(0, puzzle(3));
-    history.undo();
+    undo();
     assertThat(row(0)).isEqualTo(full);
-    history.redo();
+    redo();
     assertThat(row(0).puzzles()).containsExactly(puzzle(3));
   }
 
@@ -104,9 +116,9 @@ final class PlanHistoryTest {
   void aRemovedPuzzleIsRemovedAgain() {
     find(0, puzzle(1), puzzle(2));
     history.apply(ACT, history.plan().with(0, row(0).withPuzzles(List.of(puzzle(1)))));
-    history.undo();
+    undo();
     assertThat(row(0).puzzles()).containsExactly(puzzle(1), puzzle(2));
-    history.redo();
+    redo();
     assertThat(row(0).puzzles()).containsExactly(puzzle(1));
   }
 
@@ -114,7 +126,7 @@ final class PlanHistoryTest {
   void whatWasFoundFollowsARowThatMoved() {
     history.arrange(ACT, List.of(1, 0, 2));
     find(0, puzzle(1));
-    history.undo();
+    undo();
     assertThat(row(1).level()).isEqualTo(PlanRow.of(Level.MEDIUM, 1).level());
     assertThat(row(1).puzzles()).containsExactly(puzzle(1));
   }
@@ -127,11 +139,11 @@ final class PlanHistoryTest {
         history.plan().withRows(List.of(row.withName("A"), row.withName("B"), row.withName("C"))));
     history.arrange(ACT, List.of(1, 2));
     find(0, puzzle(1));
-    history.undo();
+    undo();
     assertThat(row(0).puzzles()).isEmpty();
     assertThat(row(1).puzzles()).containsExactly(puzzle(1));
     find(2, puzzle(2));
-    history.redo();
+    redo();
     assertThat(row(0).puzzles()).containsExactly(puzzle(1));
     assertThat(row(1).puzzles()).containsExactly(puzzle(2));
   }
@@ -142,9 +154,9 @@ final class PlanHistoryTest {
     history.open(history.plan().withRows(List.of(easy, row(1).withLevel(easy.level()))));
     history.apply(ACT, history.plan().with(0, easy.withClues(Optional.of(new ClueRange(30, 32)))));
     find(0, puzzle(1));
-    history.undo();
+    undo();
     assertThat(history.plan().puzzles()).isEmpty();
-    history.redo();
+    redo();
     assertThat(row(0).puzzles()).containsExactly(puzzle(1));
   }
 
@@ -154,7 +166,7 @@ final class PlanHistoryTest {
     history.open(history.plan().withRows(List.of(row.withPuzzles(List.of(puzzle(1))), row)));
     history.apply(ACT, history.plan().withRows(List.of(row, row.withRepeats(true))));
     find(1, puzzle(1), puzzle(2), puzzle(2, 3), puzzle(3));
-    history.undo();
+    undo();
     assertThat(row(0).puzzles()).containsExactly(puzzle(1));
     assertThat(row(1).puzzles()).containsExactly(puzzle(2), puzzle(3));
   }
@@ -166,10 +178,44 @@ final class PlanHistoryTest {
     history.apply(ACT, history.plan().withTitle("A"));
     history.apply(OTHER, history.plan().with(1, row(1).withLevel(Optional.empty())));
     find(1, puzzle(2));
-    history.undo();
-    history.undo();
-    history.redo();
+    undo();
+    undo();
+    redo();
     assertThat(history.plan().title()).isEqualTo("A");
     assertThat(row(1).puzzles()).isEmpty();
+  }
+
+  /** Only acts beside found puzzles are computed elsewhere, one after the other. */
+  @Test
+  void puzzlesAreComparedElsewhereInTheOrderOfTheKeys() {
+    Deque<Runnable> work = new ArrayDeque<>();
+    background = new Background(work::add, Runnable::run);
+    history.apply(ACT, history.plan().withTitle("A"));
+    history.apply(OTHER, history.plan().withTitle("B"));
+    undo();
+    assertThat(history.plan().title()).isEqualTo("A");
+    redo();
+    find(0, puzzle(1));
+    undo();
+    undo();
+    assertThat(history.plan().title()).isEqualTo("B");
+    while (!work.isEmpty()) {
+      work.remove().run();
+    }
+    assertThat(history.plan().title()).isEmpty();
+    assertThat(row(0).puzzles()).containsExactly(puzzle(1));
+  }
+
+  @Test
+  void aPlanThatChangesMeanwhileStays() {
+    Deque<Runnable> work = new ArrayDeque<>();
+    background = new Background(work::add, Runnable::run);
+    history.apply(ACT, history.plan().withTitle("A"));
+    find(0, puzzle(1));
+    undo();
+    history.apply(OTHER, history.plan().withTitle("B"));
+    work.remove().run();
+    assertThat(history.plan().title()).isEqualTo("B");
+    assertThat(history.undoName.get()).isEqualTo(OTHER);
   }
 }
