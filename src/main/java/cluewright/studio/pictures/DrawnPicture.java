@@ -11,6 +11,7 @@ import cluewright.studio.look.ScreenImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import javafx.geometry.Dimension2D;
 import javafx.scene.image.Image;
 
 /**
@@ -21,16 +22,21 @@ import javafx.scene.image.Image;
  * @param lacking what was asked for and cannot be shown; says nothing if that is nothing
  */
 record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
-  /** The maximum width of a preview, in pixels. */
-  private static final int WIDEST = 960;
+  /** The most pixels a preview needs. */
+  static final Dimension2D LARGEST = new Dimension2D(960, 960);
 
   private static final int KILO = 1000;
   private static final double MILLIMETRES_AN_INCH = 25.4;
 
-  /** Draws the preview, which may take a moment; not for the UI thread. */
-  static DrawnPicture of(PictureSubject motif, PictureChoices choices) {
+  /**
+   * Draws the preview, which may take a moment; not for the UI thread.
+   *
+   * @param room the pixels that it has
+   */
+  static DrawnPicture of(PictureSubject motif, PictureChoices choices, Dimension2D room) {
     PuzzlePicture picture = motif.picture(choices.details());
-    int pixels = choices.form().file().isRaster() ? Math.min(WIDEST, choices.pixels()) : WIDEST;
+    int widest = (int) Math.min(room.getWidth(), room.getHeight() / picture.shape());
+    int pixels = choices.form().file().isRaster() ? Math.min(widest, choices.pixels()) : widest;
     boolean lacksSolution =
         choices.details().contains(PictureDetail.SOLUTION) && picture.solution().isEmpty();
     return new DrawnPicture(

@@ -4,13 +4,16 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Controls;
+import cluewright.studio.look.ScreenImage;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
 import cluewright.studio.notice.Notice;
+import cluewright.studio.work.Changes;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
@@ -18,6 +21,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -75,8 +79,13 @@ public final class PictureWindow {
     room.setMinSize(0, 0);
     room.getStyleClass().add("picture-room");
     Runnable fit = () -> fit(view, room.getWidth() - MARGIN, room.getHeight() - MARGIN);
-    room.widthProperty().addListener(change -> fit.run());
-    room.heightProperty().addListener(change -> fit.run());
+    Changes.call(
+        () -> {
+          pictures.room.set(pixels(room));
+          fit.run();
+        },
+        room.widthProperty(),
+        room.heightProperty());
     pictures.drawn.addListener(
         (property, before, now) -> {
           view.setImage(now.map(DrawnPicture::image).orElse(null));
@@ -88,6 +97,18 @@ public final class PictureWindow {
     view.accessibleTextProperty().bind(texts.bind("pictures.window"));
     VBox.setVgrow(room, Priority.ALWAYS);
     return room;
+  }
+
+  /** The pixels of the screen in a room, as far as a preview needs them. */
+  private static Dimension2D pixels(Region room) {
+    double scale = ScreenImage.scale(room);
+    return new Dimension2D(
+        inside(scale * (room.getWidth() - MARGIN), DrawnPicture.LARGEST.getWidth()),
+        inside(scale * (room.getHeight() - MARGIN), DrawnPicture.LARGEST.getHeight()));
+  }
+
+  private static double inside(double pixels, double most) {
+    return Math.max(1, Math.min(most, pixels));
   }
 
   private static void fit(ImageView view, double width, double height) {

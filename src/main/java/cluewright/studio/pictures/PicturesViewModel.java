@@ -37,7 +37,9 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Dimension2D;
 
 /**
  * Pictures of the puzzle for other programs: what they show, their size, and copying or saving
@@ -57,6 +59,10 @@ public final class PicturesViewModel {
 
   private final Latest drawing;
   final ObjectProperty<PictureChoices> choices;
+
+  /** The pixels that the preview has; more would take memory and look the same. */
+  final ObjectProperty<Dimension2D> room = new SimpleObjectProperty<>(DrawnPicture.LARGEST);
+
   public final BooleanProperty open = new SimpleBooleanProperty();
 
   /** The settings for a picture of each puzzle. */
@@ -107,7 +113,7 @@ public final class PicturesViewModel {
     choices = ChoiceSettings.property(settings, PictureChoices.USUAL, PictureChoices.KEPT);
     series = new SeriesViewModel(history, settings, language);
     List<Observable> sources =
-        List.of(open, history.document, replay.path, replay.position, replay.chosen);
+        List.of(open, room, history.document, replay.path, replay.position, replay.chosen);
     sources.forEach(source -> source.addListener(change -> draw()));
     choices.addListener(change -> draw());
     series.all().forEach(source -> source.addListener(change -> draw()));
@@ -176,8 +182,11 @@ public final class PicturesViewModel {
 
   private void draw() {
     if (!open.get()) {
+      drawing.forget();
+      drawnWrapper.set(Optional.empty());
       return;
     }
+    Dimension2D pixels = room.get();
     PictureChoices chosen = chosen();
     Optional<PictureSubject> motif = motif();
     Optional<Phrase> trouble = trouble();
@@ -188,7 +197,7 @@ public final class PicturesViewModel {
       return;
     }
     drawing.run(
-        () -> DrawnPicture.of(motif.get(), chosen),
+        () -> DrawnPicture.of(motif.get(), chosen, pixels),
         picture -> drawnWrapper.set(Optional.of(picture)));
   }
 
