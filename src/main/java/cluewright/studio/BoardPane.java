@@ -29,6 +29,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
 /**
@@ -62,7 +63,6 @@ final class BoardPane extends VBox {
     studio.design.layout.editor.addListener(change -> hand(studio));
     hint.setAlignment(Pos.CENTER_RIGHT);
     HBox.setHgrow(hint, Priority.ALWAYS);
-    where.setMinWidth(Region.USE_PREF_SIZE);
     HBox.setHgrow(legend, Priority.ALWAYS);
     for (Region part : new Region[] {where, hint, legend}) {
       part.managedProperty().bind(part.visibleProperty());
@@ -88,7 +88,9 @@ final class BoardPane extends VBox {
         board.hoverCellProperty(),
         board.focusCellProperty(),
         board.focusedProperty(),
-        board.pictureProperty());
+        board.pictureProperty(),
+        status.widthProperty(),
+        status.paddingProperty());
     texts.wording.addListener(change -> describe());
     board.pictureProperty().subscribe(this::explain);
   }
@@ -195,7 +197,24 @@ final class BoardPane extends VBox {
     int cell =
         hover == BoardView.NO_CELL && board.isFocused() ? board.focusCellProperty().get() : hover;
     boolean known = cell != BoardView.NO_CELL && cell < picture.board().cells();
-    where.setText(known ? texts.of(BoardWords.cell(picture, cell)) : "");
+    List<String> words =
+        known ? BoardWords.cells(picture, cell).stream().map(texts::of).toList() : List.of("");
+    Insets beside = status.getInsets();
+    double room = status.getWidth() - beside.getLeft() - beside.getRight();
+    Optional<String> whole = fitting(words, where.getFont(), room);
+    where.setText(whole.orElse(words.get(words.size() - 1)));
+    where.setMinWidth(whole.isPresent() ? Region.USE_PREF_SIZE : 0);
+  }
+
+  /** The first words that are no wider than a place. */
+  private static Optional<String> fitting(List<String> words, Font font, double room) {
+    return words.stream().filter(each -> width(each, font) <= room).findFirst();
+  }
+
+  private static double width(String words, Font font) {
+    Text text = new Text(words);
+    text.setFont(font);
+    return Math.ceil(text.getLayoutBounds().getWidth());
   }
 
   /** A remark beside the board, shown only if it fits without being cut. */
@@ -213,18 +232,8 @@ final class BoardPane extends VBox {
     }
 
     private void fit() {
-      setText(
-          longestFirst.getValue().stream()
-              .map(texts::of)
-              .filter(words -> width(words) <= getWidth())
-              .findFirst()
-              .orElse(""));
-    }
-
-    private double width(String words) {
-      Text text = new Text(words);
-      text.setFont(getFont());
-      return Math.ceil(text.getLayoutBounds().getWidth());
+      List<String> words = longestFirst.getValue().stream().map(texts::of).toList();
+      setText(fitting(words, getFont(), getWidth()).orElse(""));
     }
   }
 }

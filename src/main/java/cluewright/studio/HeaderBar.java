@@ -77,8 +77,15 @@ final class HeaderBar extends Pane {
 
   /** True if all fits in a line, whatever the title, and whether there is a file name or not. */
   private boolean fits(double width) {
-    double gapOfName = fileName.isManaged() ? 0 : rest.getSpacing();
-    return menus.prefWidth(-1) + rest.minWidth(-1) + gapOfName <= width;
+    double ofName =
+        fileName.isManaged()
+            ? leastOfName() - fileName.minWidth(-1)
+            : leastOfName() + rest.getSpacing();
+    return menus.prefWidth(-1) + rest.minWidth(-1) + ofName <= width;
+  }
+
+  private double leastOfName() {
+    return LEAST_OF_NAME * fileName.getFont().getSize();
   }
 
   /** The width left for the file name. */
@@ -91,8 +98,7 @@ final class HeaderBar extends Pane {
             .filter(part -> !part.equals(fileName))
             .mapToDouble(part -> part.prefWidth(-1))
             .sum();
-    double least = LEAST_OF_NAME * fileName.getFont().getSize();
-    return Math.max(least, width - gaps - margins - others);
+    return Math.max(leastOfName(), width - gaps - margins - others);
   }
 
   @Override
@@ -128,7 +134,13 @@ final class HeaderBar extends Pane {
   /** Shows where the project is saved; empty while it has no file. */
   private void tell(FilesViewModel files) {
     fileName.setId(FILE_NAME);
-    fileName.setMinWidth(0);
+    fileName
+        .minWidthProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                () -> Math.min(leastOfName(), fileName.prefWidth(-1)),
+                fileName.textProperty(),
+                fileName.fontProperty()));
     fileName.getStyleClass().add("file-name");
     fileName.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     ObservableValue<Phrase> own =

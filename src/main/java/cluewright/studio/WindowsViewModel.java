@@ -103,7 +103,7 @@ final class WindowsViewModel {
             shop.settings.property(TOUR_SEEN),
             design.digits.active,
             design::showMask,
-            desks.atDesign);
+            desks.atDesign.and(design.layout.active.not()));
     takeTour(design, replay);
     manual = new ManualViewModel(shop.fileWork, ports.browser(), ports.home().resolve("manual"));
     failures =

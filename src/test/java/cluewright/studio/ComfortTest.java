@@ -186,6 +186,19 @@ final class ComfortTest {
     assertThat(window.studio.windows.tour.stop.get()).isEmpty();
   }
 
+  /** It speaks of the mask, which is gone. */
+  @Test
+  void theTourEndsWhereTheBoardIsDrawn(FxRobot robot) {
+    robot.interact(window.studio.windows.tour::start);
+    System.gc();
+    robot.clickOn("#edit-board");
+    assertThat(window.studio.windows.tour.stop.get()).isEmpty();
+    robot.interact(window.studio.windows.tour::start);
+    assertThat(window.studio.windows.tour.stop.get()).contains(TourStop.PAINT);
+    assertThat(window.studio.design.layout.active.get()).isFalse();
+    robot.interact(window.studio.windows.tour::leave);
+  }
+
   /** What stands in a pop-up does not take over other styles by itself. */
   @Test
   void theTourIsDressedAnewAtAnotherScale(FxRobot robot) throws TimeoutException {

@@ -17,6 +17,7 @@ import cluewright.studio.look.Language;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.ReplayViewModel;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -281,6 +282,17 @@ final class FrameTest {
     return board.localToScene(board.getLayoutBounds());
   }
 
+  @Test
+  void theFirstStrategyThatAPuzzleMustContainMovesNothing(FxRobot robot) {
+    Bounds below = place(robot, "#condition-minimal");
+    Bounds generate = place(robot, "#generate");
+    robot.clickOn("#must").write("X-Wing").type(KeyCode.ENTER);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(robot.lookup("#must-x-wing").query().isVisible()).isTrue();
+    assertThat(place(robot, "#condition-minimal")).isEqualTo(below);
+    assertThat(place(robot, "#generate")).isEqualTo(generate);
+  }
+
   /** In German the menus leave the least room beside them. */
   @Test
   void aLongTitleMovesNothingAndIsWholeInItsTooltip(FxRobot robot, @TempDir Path folder)
@@ -309,5 +321,14 @@ final class FrameTest {
     robot.interact(window.studio.project.files::saveAs);
     waitUntil(() -> robot.lookup("#file-name").query().isVisible());
     assertThat(place()).isEqualTo(before);
+    robot.interact(
+        () -> window.studio.history.apply(Phrase.verbatim("title"), document().withTitle(title)));
+    for (int width : List.of(1000, 1280)) {
+      robot.interact(() -> window.view().root().getScene().getWindow().setWidth(width));
+      WaitForAsyncUtils.waitForFxEvents();
+      assertThat(place(robot, "#file-name").getWidth()).as("at " + width).isGreaterThan(80);
+      assertThat(place(robot, "#theme").getMaxX())
+          .isLessThanOrEqualTo(window.view().root().getScene().getWidth());
+    }
   }
 }

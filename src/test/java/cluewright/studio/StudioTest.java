@@ -325,9 +325,14 @@ final class StudioTest {
   void escapeLeavesTheMaskAsItIs(FxRobot robot) throws TimeoutException {
     robot.interact(this::paintThreeRows);
     waitUntil(() -> robot.lookup("#repair").query().isVisible());
+    assertThat(robot.lookup("#show-cells").query().isVisible()).isTrue();
     robot.push(KeyCode.CONTROL, KeyCode.R);
     assertThat(window.studio.design.repair.offer.get()).isPresent();
+    assertThat(robot.lookup("#show-cells").query().isVisible())
+        .as("other marks than those of the repair are on offer")
+        .isFalse();
     robot.push(KeyCode.ESCAPE);
+    assertThat(robot.lookup("#show-cells").query().isVisible()).isTrue();
     assertThat(window.studio.design.repair.offer.get()).isEmpty();
     assertThat(clues().size()).isEqualTo(27);
   }

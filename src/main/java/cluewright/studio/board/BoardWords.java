@@ -12,6 +12,7 @@ import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A cell in words, for the status line and for screen readers. */
 public final class BoardWords {
@@ -29,6 +30,22 @@ public final class BoardWords {
   /** A cell's contents, for example {@code r4c7: clue 5} or {@code r1c2: candidates 3 8}. */
   public static Phrase cell(BoardPicture picture, int cell) {
     return Phrase.of("board.cell", picture.board().label(cell), content(picture, cell));
+  }
+
+  /** The same in fewer and fewer words, for places that have no room for more. */
+  public static List<Phrase> cells(BoardPicture picture, int cell) {
+    List<Phrase> rules =
+        picture.rules().isPresent() ? said(picture.board(), cell) : List.<Phrase>of();
+    Stream<Phrase> shorter =
+        IntStream.range(1, rules.size())
+            .mapToObj(left -> some(rules, rules.size() - left))
+            .map(words -> Phrase.of("board.cell", picture.board().label(cell), words));
+    return Stream.concat(Stream.of(cell(picture, cell)), shorter).toList();
+  }
+
+  private static Phrase some(List<Phrase> rules, int number) {
+    return Phrase.of(
+        "board.more-rules", Phrase.apart(rules.subList(0, number)), rules.size() - number);
   }
 
   private static Phrase content(BoardPicture picture, int cell) {
@@ -75,12 +92,15 @@ public final class BoardWords {
   }
 
   private static Phrase ofRules(Board board, int cell) {
-    List<Phrase> rules =
-        board.drawn().stream()
-            .filter(rule -> rule.cells().contains(cell))
-            .map(rule -> ofRule(board, rule, cell))
-            .toList();
+    List<Phrase> rules = said(board, cell);
     return rules.isEmpty() ? Phrase.of("board.no-rule") : Phrase.apart(rules);
+  }
+
+  private static List<Phrase> said(Board board, int cell) {
+    return board.drawn().stream()
+        .filter(rule -> rule.cells().contains(cell))
+        .map(rule -> ofRule(board, rule, cell))
+        .toList();
   }
 
   private static Phrase ofRule(Board board, Rule rule, int cell) {

@@ -7,11 +7,15 @@ import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Hyperlink;
@@ -32,6 +36,10 @@ import org.kordamp.ikonli.feather.Feather;
 final class StrategyChips extends VBox {
   private static final double GAP = 4;
   private static final int MOST = 6;
+
+  /** The height of a window that has room to spare, in text sizes. */
+  private static final double ROOMY = 52;
+
   private static final PseudoClass HELD = PseudoClass.getPseudoClass("held");
 
   private final Texts texts;
@@ -70,10 +78,21 @@ final class StrategyChips extends VBox {
     head.setAlignment(Pos.CENTER_LEFT);
     chips.getStyleClass().add("chips");
     chips.setPrefWrapLength(1);
-    chips.managedProperty().bind(chips.visibleProperty());
+    chips.managedProperty().bind(chips.visibleProperty().or(isRoomy(title)));
     getChildren().addAll(head, chips, new Refusal(texts, refusal));
     field.textProperty().addListener((property, before, now) -> forgive(now));
     strategies.choice.subscribe(this::show);
+  }
+
+  /** True in a window so high that the line of the first chips is kept for them. */
+  private BooleanBinding isRoomy(Label title) {
+    ObservableValue<Number> height = sceneProperty().flatMap(Scene::heightProperty);
+    return Bindings.createBooleanBinding(
+        () ->
+            height.getValue() != null
+                && height.getValue().doubleValue() >= ROOMY * title.getFont().getSize(),
+        height,
+        title.fontProperty());
   }
 
   private void forgive(String typed) {
@@ -94,6 +113,9 @@ final class StrategyChips extends VBox {
     if (shown < all.size()) {
       chips.getChildren().add(more(all.size() - shown));
     }
+    if (all.isEmpty()) {
+      chips.getChildren().add(framed(new Label("", removing())));
+    }
     chips.setVisible(!all.isEmpty());
   }
 
@@ -108,16 +130,13 @@ final class StrategyChips extends VBox {
   }
 
   private Node chip(Strategy strategy, Choice choice) {
-    Button remove = new Button("", Icons.of(Feather.X));
+    Button remove = removing();
     remove.setId("remove-" + condition.key() + "-" + strategy.id());
-    remove.getStyleClass().add("chip-remove");
     remove.setFocusTraversable(false);
     remove.setOnAction(event -> remove(strategy));
     remove.accessibleTextProperty().bind(texts.bind("design.remove-chip", strategy.name()));
-    Label chip = new Label("", remove);
+    Label chip = framed(new Label("", remove));
     chip.setId(condition.key() + "-" + strategy.id());
-    chip.getStyleClass().add("chip");
-    chip.setContentDisplay(ContentDisplay.RIGHT);
     chip.setFocusTraversable(true);
     chip.setMinWidth(0);
     chip.textProperty().bind(texts.bind(strategy.name()));
@@ -130,6 +149,18 @@ final class StrategyChips extends VBox {
         texts.bind(Phrase.of("design.lines", StrategyHelp.of(strategy, choice), REMOVE_HINT)));
     chip.setOnMousePressed(event -> chip.requestFocus());
     chip.addEventHandler(KeyEvent.KEY_PRESSED, event -> pressed(event, strategy));
+    return chip;
+  }
+
+  private static Button removing() {
+    Button remove = new Button("", Icons.of(Feather.X));
+    remove.getStyleClass().add("chip-remove");
+    return remove;
+  }
+
+  private static Label framed(Label chip) {
+    chip.getStyleClass().add("chip");
+    chip.setContentDisplay(ContentDisplay.RIGHT);
     return chip;
   }
 
@@ -147,7 +178,7 @@ final class StrategyChips extends VBox {
     int place = condition.of(strategies.choice()).strategies().indexOf(strategy);
     condition.remove(strategy, strategies);
     int left = chips.getChildren().size();
-    Node next = place < left ? chips.getChildren().get(place) : field;
+    Node next = chips.isVisible() && place < left ? chips.getChildren().get(place) : field;
     next.requestFocus();
   }
 

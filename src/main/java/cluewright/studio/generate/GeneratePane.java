@@ -8,6 +8,7 @@ import cluewright.studio.look.Tip;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -113,6 +114,12 @@ public final class GeneratePane extends VBox {
     VBox.setVgrow(text, Priority.ALWAYS);
     show.setId("show-cells");
     show.managedProperty().bind(show.visibleProperty());
+    show.visibleProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> verdicts.verdict.get().hasPlaces() && !offers.isVisible(),
+                verdicts.verdict,
+                offers.visibleProperty()));
     show.setMinWidth(Region.USE_PREF_SIZE);
     show.setOnAction(
         event -> {
@@ -174,7 +181,6 @@ public final class GeneratePane extends VBox {
     text.setText(said);
     Tip.on(text, said);
     head.setAccessibleText(texts.of("generate.verdict", head.getText(), said));
-    show.setVisible(!verdict.cells().isEmpty() || !verdict.steps().isEmpty());
     icon.getChildren().setAll(Icons.of(icon(verdict.kind())));
     verdictBox.getStyleClass().removeIf(name -> name.startsWith("verdict-"));
     verdictBox.getStyleClass().add("verdict-" + verdict.kind().look());

@@ -22,6 +22,11 @@ public record Verdict(
     steps = List.copyOf(steps);
   }
 
+  /** True if it is about cells or steps that can be shown. */
+  boolean hasPlaces() {
+    return !cells.isEmpty() || !steps.isEmpty();
+  }
+
   /** A kind of verdict, with its icon and colour. */
   public enum Kind {
     /** There is nothing to judge yet. */

@@ -18,6 +18,10 @@ public final class TourViewModel {
   private final Property<Boolean> seen;
   private final BooleanProperty digits;
   private final Runnable toMask;
+
+  /** Held, since a binding that nobody holds tells no more changes. */
+  private final ObservableBooleanValue designing;
+
   private boolean isFromDigits;
 
   /**
@@ -34,6 +38,7 @@ public final class TourViewModel {
     this.seen = seen;
     this.digits = digits;
     this.toMask = toMask;
+    this.designing = designing;
     stopWrapper.addListener((property, before, now) -> moved(before, now));
     designing.addListener((property, before, now) -> designing(now));
   }

@@ -741,6 +741,13 @@ final class RulesViewModelTest {
     type("3");
     assertThat(cell(1))
         .isEqualTo("r1c2: white dot to r1c1; larger than r2c2; cage of 2 cells, sum 3");
+    assertThat(BoardWords.cells(rules.pictureProperty().getValue(), 1))
+        .as("for less and less room")
+        .extracting(Phrase::toString)
+        .containsExactly(
+            cell(1),
+            "r1c2: white dot to r1c1; larger than r2c2; and 1 more",
+            "r1c2: white dot to r1c1; and 2 more");
     assertThat(cell(5)).isEqualTo("r2c2: smaller than r1c2");
     assertThat(cell(9)).isEqualTo("r3c2: the thermometer from r2c1 to r4c3, cell 2 of 3");
   }
