@@ -76,8 +76,8 @@ final class RulesExample {
             : beside;
   }
 
-  /** A setting without tinted boxes, which would look like the example's shading. */
-  private static Typesetting plain(Typesetting setting) {
+  /** A setting without tinted boxes, which would look like the shading of examples. */
+  static Typesetting plain(Typesetting setting) {
     Style style = setting.style();
     BoardLook look = style.look().withTints(style.look().tints().withBoxes(OptionalInt.of(0)));
     return new Typesetting(

@@ -4,11 +4,15 @@ import cluewright.format.BoardKinds;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.DigitSet;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.print.Entry;
 import cluewright.print.UsedSymbols;
 import cluewright.print.block.Block;
 import cluewright.print.block.Flow;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -16,7 +20,7 @@ import java.util.stream.Collectors;
 
 /**
  * The rules pages: those of all Sudoku with an example, then those of each kind of board in the
- * book.
+ * book, with an example of each kind of rules where it occurs first.
  */
 final class RulesPages {
   private static final double BETWEEN = 14;
@@ -41,7 +45,7 @@ final class RulesPages {
     RulesExample example = new RulesExample(prose.setting(), digits(), prose.width());
     example.blocks().forEach(block -> flow.add(block, prose.gap(AROUND_EXAMPLE)));
     flow.add(prose.text(example.explained()), prose.gap(BETWEEN));
-    kinds().forEach(kind -> flow.add(kind, prose.gap(AROUND_EXAMPLE)));
+    addKinds(flow);
     return flow.pages();
   }
 
@@ -73,25 +77,46 @@ final class RulesPages {
     return own.on(Boards.NINE);
   }
 
-  private List<Block> kinds() {
-    return entries.stream()
+  private void addKinds(Flow flow) {
+    KindExamples examples = new KindExamples(prose.setting(), digits(), prose.width());
+    Set<Kind> shown = new HashSet<>();
+    entries.stream()
         .map(entry -> entry.puzzle().board())
         .filter(board -> !BoardKinds.rules(board).isNothing())
-        .map(Kind::of)
+        .map(Section::of)
         .distinct()
-        .map(
-            kind ->
-                Block.stack(
-                    List.of(
-                        prose.name(kind.name),
-                        Block.gap(prose.gap(BELOW_NAME)),
-                        prose.text(kind.rules))))
-        .toList();
+        .forEach(
+            section -> {
+              List<Kind> kinds = section.kinds.stream().filter(shown::add).toList();
+              boolean isOne = section.kinds.size() == 1 && !kinds.isEmpty();
+              add(flow, section, isOne ? examples.unnamed(kinds.get(0)) : examples.rows(kinds));
+            });
   }
 
-  private record Kind(Phrase name, Phrase rules) {
-    static Kind of(Board board) {
-      return new Kind(BoardKinds.name(board), BoardKinds.rules(board));
+  /** The name and the rules stand above the first row of examples. */
+  private void add(Flow flow, Section section, List<Block> rows) {
+    List<Block> top =
+        new ArrayList<>(
+            List.of(
+                prose.name(section.name),
+                Block.gap(prose.gap(BELOW_NAME)),
+                prose.text(section.rules)));
+    rows.stream().limit(1).forEach(row -> top.addAll(List.of(gap(), row)));
+    flow.add(Block.stack(top), prose.gap(AROUND_EXAMPLE));
+    rows.stream().skip(1).forEach(row -> flow.add(row, prose.gap(BETWEEN)));
+  }
+
+  private Block gap() {
+    return Block.gap(prose.gap(BETWEEN));
+  }
+
+  /** What is said of the boards with some kinds of rules. */
+  private record Section(Phrase name, Phrase rules, List<Kind> kinds) {
+    static Section of(Board board) {
+      return new Section(
+          BoardKinds.name(board),
+          BoardKinds.rules(board),
+          board.rules().stream().map(Rule::kind).distinct().toList());
     }
   }
 }

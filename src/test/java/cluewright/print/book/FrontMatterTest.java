@@ -31,6 +31,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -110,6 +112,43 @@ final class FrontMatterTest {
         .as("of the second puzzle no solution is known")
         .doesNotContain("exactly one solution")
         .containsOnlyOnce("Both diagonals contain every digit.");
+  }
+
+  @Test
+  void eachKindOfRulesHasAnExampleWhereItOccursFirst() throws IOException {
+    List<String> words =
+        wordsOfRules("6x6+knight+thermometer=r1c1r1c2", "6x6+king+thermometer=r3c1r3c2");
+
+    assertThat(words).containsOnlyOnce("Anti-knight", "Anti-king", "Thermometers");
+  }
+
+  @Test
+  void theExampleOfAKindAloneNeedsNoOtherName() throws IOException {
+    List<String> words = wordsOfRules("6x6+thermometer=r1c1r1c2");
+
+    assertThat(words).containsOnlyOnce("Thermometers");
+    assertThat(digits(words)).isEqualTo(digits(wordsOfRules("6x6")) + 4);
+  }
+
+  private static List<String> wordsOfRules(String... boards) throws IOException {
+    List<Entry> entries =
+        Stream.of(boards)
+            .map(name -> Entry.of(Puzzle.empty(Boards.named(name).orElseThrow())))
+            .toList();
+    Volume volume = volume(entries, Section.RULES);
+    List<Bookmark> parts = volume.bookmarks();
+    int rules = IntStream.range(0, parts.size()).filter(i -> isRules(parts.get(i))).sum();
+    return volume.pages().subList(parts.get(rules).page(), parts.get(rules + 1).page()).stream()
+        .flatMap(page -> words(page).stream())
+        .toList();
+  }
+
+  private static boolean isRules(Bookmark part) {
+    return part.title().equals("Rules");
+  }
+
+  private static long digits(List<String> words) {
+    return words.stream().filter(word -> word.matches("[1-9]")).count();
   }
 
   @Test
