@@ -8,8 +8,10 @@ import cluewright.format.BoardKinds;
 import cluewright.format.PuzzleText;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.Symmetry;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
@@ -21,6 +23,7 @@ import cluewright.studio.look.ThemeChoice;
 import cluewright.studio.masks.MaskTools;
 import cluewright.studio.printing.PrintOption;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -157,6 +160,13 @@ final class PaletteTest {
                     .anyMatch(line -> line.name().equals(name)));
   }
 
+  /** The kinds of the whole board that the one on the desk can have. */
+  private Stream<Kind> fitting() {
+    Board board = document().mask().board();
+    return Kinds.ofBoards().stream()
+        .filter(kind -> Boards.withKinds(board, Set.of(kind)).isPresent());
+  }
+
   private List<String> said(Stream<Phrase> names) {
     return names.map(window.texts()::of).toList();
   }
@@ -180,7 +190,7 @@ final class PaletteTest {
             assertAllAreFound(
                 said(ShapeLibrary.all().stream().map(ShapeLibrary.Shape::label)), others);
             assertAllAreFound(said(Kinds.drawn().stream().map(BoardKinds::name)), others);
-            assertAllAreFound(said(Kinds.ofBoards().stream().map(BoardKinds::name)), others);
+            assertAllAreFound(said(fitting().map(BoardKinds::name)), others);
             assertAllAreFound(said(Catalogue.all().stream().map(Strategy::name)), others);
             assertAllAreFound(said(Stream.of(Level.values()).map(Level::label)), others);
             assertAllAreFound(
