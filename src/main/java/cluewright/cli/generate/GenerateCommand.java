@@ -28,9 +28,12 @@ import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import cluewright.plan.ClueRange;
 import cluewright.plan.RandomMasks;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
 import cluewright.search.Bookmark;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
@@ -78,6 +81,9 @@ import picocli.CommandLine.Option;
     })
 public final class GenerateCommand extends ConsoleCommand {
   private static final String STREAM = "-";
+
+  /** The share of a counter's patience for the question whether a board has a grid. */
+  private static final double PATIENCE = 0.03;
 
   private final Engine engine;
 
@@ -354,6 +360,10 @@ public final class GenerateCommand extends ConsoleCommand {
       throw new UsageException(
           "a run on random masks cannot be resumed: name another file, with another --seed");
     }
+    if (isWithoutGrid(on)) {
+      console.note("no grid obeys all rules of this board, so no mask has a puzzle: leave one out");
+      return ExitCode.IMPOSSIBLE;
+    }
     BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
     Destination destination = destination(options.on(Mask.empty(on)), listener);
     saySeed();
@@ -370,6 +380,12 @@ public final class GenerateCommand extends ConsoleCommand {
             listener);
     Watch watch = new Watch(now -> listener.line().show(run.line(), now));
     return Interrupt.stopping(watch, () -> advised(ExitCode.of(run.run(destination, watch))));
+  }
+
+  /** True if a quick search shows that the rules of a board exclude one another. */
+  private static boolean isWithoutGrid(Board on) {
+    return !on.rules().isEmpty()
+        && new SolutionCounter(on).numberIfQuick(Puzzle.empty(on), PATIENCE) == Solutions.NONE;
   }
 
   private Function<Stop, Drawn> drawing(Board on) {

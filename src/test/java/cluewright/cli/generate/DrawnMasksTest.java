@@ -167,6 +167,14 @@ final class DrawnMasksTest {
   }
 
   @Test
+  void aBoardWhoseRulesExcludeOneAnotherIsToldAtOnce() {
+    Run run = Run.of("generate", "-c", "4", "-b", "4x4+less=r1c1r1c2+less=r1c2r1c1");
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.err()).contains("no grid obeys all rules of this board");
+  }
+
+  @Test
   void aFileIsWrittenWholeOrLineByLineAndNotReplacedUnasked() throws IOException {
     for (String name : List.of("some.sdm", "some.jsonl", "some.pdf")) {
       Path file = folder.resolve(name);
