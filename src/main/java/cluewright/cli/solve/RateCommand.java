@@ -21,6 +21,7 @@ import cluewright.replay.profile.Profiler;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.search.Watch;
+import cluewright.search.solve.UniqueSolution;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
@@ -204,7 +205,10 @@ public final class RateCommand extends ConsoleCommand {
     return found -> {
       Puzzle puzzle = found.numbered().value();
       Rater rater =
-          raters.computeIfAbsent(puzzle.board(), board -> new Rater(board, scale.edition(), watch));
+          raters.computeIfAbsent(
+              puzzle.board(),
+              board ->
+                  new Rater(board, scale.edition(), watch, each -> UniqueSolution.of(each, watch)));
       Rating rating = scale.hasExplainer() ? rater.rate(puzzle) : rater.rateByHodoku(puzzle);
       return new RateRow(
           found.source(),

@@ -11,6 +11,7 @@ import cluewright.replay.explainer.Explainer;
 import cluewright.replay.explainer.ExplainerRating;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Rates puzzles of a board as HoDoKu and Sudoku Explainer do; for use by one thread, and reusable.
@@ -26,7 +27,7 @@ public final class Rater {
   private final Edition edition;
   private final Stop stop;
   private final HodokuLoop hodoku;
-  private final SolutionCounter counter;
+  private final Function<Puzzle, Answer> solving;
 
   /** Made on first use. */
   private Explainer explainer;
@@ -43,11 +44,20 @@ public final class Rater {
    *     true, its rating is a bound
    */
   public Rater(Board board, Edition edition, Stop stop) {
+    this(board, edition, stop, new SolutionCounter(board)::answer);
+  }
+
+  /**
+   * A rater that asks somebody else for the solutions, such as one with more patience than a count.
+   *
+   * @param solving finds the only solution of a puzzle of the board, or why there is none
+   */
+  public Rater(Board board, Edition edition, Stop stop, Function<Puzzle, Answer> solving) {
     this.board = board;
     this.edition = edition;
     this.stop = stop;
     this.hodoku = new HodokuLoop(board);
-    this.counter = new SolutionCounter(board);
+    this.solving = solving;
   }
 
   public Board board() {
@@ -88,7 +98,7 @@ public final class Rater {
    *     is not wanted at all
    */
   public Rating rate(Puzzle puzzle, int most) {
-    Answer answer = counter.answer(puzzle);
+    Answer answer = solving.apply(puzzle);
     if (answer.isRefuted()) {
       return new Rating.NotUnique(answer.number());
     }

@@ -12,6 +12,7 @@ import cluewright.search.sat.SatSolver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 
 /**
@@ -42,47 +43,56 @@ public final class UniqueSolution {
   }
 
   /**
-   * The only solution, or why there is none; unknown if both methods take too long.
-   *
-   * @throws java.util.concurrent.CancellationException if it is stopped
+   * The only solution, or why there is none; unknown if both methods take too long or it is
+   * stopped.
    */
   public static Answer of(Puzzle puzzle, Stop stop) {
     SolutionCounter counter = new SolutionCounter(puzzle.board(), stop);
-    Answer quick = counter.answerIfQuick(puzzle, FIRST_SHARE);
-    if (quick.number() != Solutions.UNKNOWN) {
-      return quick;
+    try {
+      Answer quick = counter.answerIfQuick(puzzle, FIRST_SHARE);
+      if (quick.number() != Solutions.UNKNOWN) {
+        return quick;
+      }
+      Optional<List<Puzzle>> learnt = byClauses(puzzle, 2, stop);
+      return learnt.isPresent() ? answer(learnt.get()) : counter.answer(puzzle);
+    } catch (CancellationException stopped) {
+      return Answer.UNKNOWN;
     }
-    Answer learnt = byClauses(puzzle, MOST_CONFLICTS, stop);
-    return learnt.number() != Solutions.UNKNOWN ? learnt : counter.answer(puzzle);
   }
 
-  /** The answer of SAT4J alone. */
-  static Answer byClauses(Puzzle puzzle, int mostConflicts, Stop stop) {
+  private static Answer answer(List<Puzzle> firstTwo) {
+    return switch (firstTwo.size()) {
+      case 0 -> new Answer(Optional.empty(), Solutions.NONE);
+      case 1 -> Answer.of(firstTwo.get(0));
+      default -> new Answer(Optional.empty(), Solutions.SEVERAL);
+    };
+  }
+
+  /**
+   * The first solutions, at most {@code limit}, that SAT4J finds; empty if it takes too long.
+   *
+   * @throws CancellationException if it is stopped
+   */
+  public static Optional<List<Puzzle>> byClauses(Puzzle puzzle, int limit, Stop stop) {
     SatSolver solver = new SatSolver(stop, conflicts -> {});
     SolutionClauses clauses = new SolutionClauses(puzzle, solver);
     JointWords.of(puzzle.board(), stop).stream()
         .filter(each -> states(each.automaton()) <= MOST_STATES)
         .forEach(each -> clauses.imply(each.cells(), each.automaton()));
     List<Puzzle> found = new ArrayList<>();
-    SatSolver.Answer answer = SatSolver.Answer.SATISFIABLE;
-    while (found.size() < 2 && answer == SatSolver.Answer.SATISFIABLE) {
-      answer = solver.outgrowsMemory() ? SatSolver.Answer.UNKNOWN : solver.solve(mostConflicts);
+    while (found.size() < limit) {
+      SatSolver.Answer answer =
+          solver.outgrowsMemory() ? SatSolver.Answer.UNKNOWN : solver.solve(MOST_CONFLICTS);
       stop.throwIfStopped();
-      if (answer == SatSolver.Answer.SATISFIABLE) {
-        Puzzle solution = clauses.read(solver::value);
-        refuseUnlessGrid(solution);
-        found.add(solution);
-        clauses.forbid(solution);
+      if (answer != SatSolver.Answer.SATISFIABLE) {
+        return Optional.of(found).filter(all -> answer == SatSolver.Answer.UNSATISFIABLE);
       }
+      Puzzle solution = clauses.read(solver::value);
+      refuseUnlessGrid(solution);
+      found.add(solution);
+      clauses.forbid(solution);
     }
-    if (answer == SatSolver.Answer.UNKNOWN) {
-      return Answer.UNKNOWN;
-    }
-    return switch (found.size()) {
-      case 0 -> new Answer(Optional.empty(), Solutions.NONE);
-      case 1 -> Answer.of(found.get(0));
-      default -> new Answer(Optional.empty(), Solutions.SEVERAL);
-    };
+    return Optional.of(found);
   }
 
   private static void refuseUnlessGrid(Puzzle solution) {

@@ -113,7 +113,7 @@ final class DigitsCheck implements Gradual<Findings> {
   }
 
   private void countLong() {
-    count(two(LONG), Stage.DONE);
+    count(counter.solutionsByClauses(digits, 2).or(() -> two(LONG)), Stage.DONE);
     if (stage == Stage.DONE) {
       Optional<List<Puzzle>> first = counter.solutions(digits, 1, LONG);
       first.ifPresent(this::learn);

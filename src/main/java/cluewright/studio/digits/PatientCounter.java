@@ -3,6 +3,7 @@ package cluewright.studio.digits;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
+import cluewright.search.solve.UniqueSolution;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +41,15 @@ public final class PatientCounter {
     try {
       return Optional.of(counter.solutions(digits, limit));
     } catch (CancellationException tooLong) {
+      return Optional.empty();
+    }
+  }
+
+  /** The first solutions as SAT4J finds them; empty if it takes too long or is stopped. */
+  Optional<List<Puzzle>> solutionsByClauses(Puzzle digits, int limit) {
+    try {
+      return UniqueSolution.byClauses(digits, limit, () -> stopped);
+    } catch (CancellationException ended) {
       return Optional.empty();
     }
   }

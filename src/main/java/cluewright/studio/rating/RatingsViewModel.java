@@ -3,11 +3,13 @@ package cluewright.studio.rating;
 import cluewright.document.Document;
 import cluewright.document.Result;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.explainer.Edition;
 import cluewright.replay.profile.Profile;
 import cluewright.replay.profile.Profiler;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
+import cluewright.search.solve.UniqueSolution;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Changes;
@@ -106,8 +108,9 @@ public final class RatingsViewModel {
       return first.join();
     }
     try {
+      Stop stop = () -> isClosed || mine.isCancelled();
       Rater rater =
-          new Rater(puzzle.board(), Edition.SUCCESSOR, () -> isClosed || mine.isCancelled());
+          new Rater(puzzle.board(), Edition.SUCCESSOR, stop, each -> UniqueSolution.of(each, stop));
       mine.complete(rater.rate(puzzle, rating -> begin(puzzle, mine, rating)));
     } catch (RuntimeException | Error e) {
       mine.completeExceptionally(e);

@@ -1,7 +1,6 @@
 package cluewright.search.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import cluewright.Tries;
 import cluewright.model.Board;
@@ -15,7 +14,6 @@ import cluewright.replay.Solutions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -41,16 +39,11 @@ final class UniqueSolutionTest {
       List<Puzzle> grids = GRIDS.stream().filter(grid -> RandomRules.hold(board, grid)).toList();
       Puzzle clues = clues(board, grids, random);
       List<Puzzle> solutions = grids.stream().filter(grid -> fits(clues, grid)).toList();
-      Answer answer = UniqueSolution.byClauses(clues, Integer.MAX_VALUE, Stop.NEVER);
+      List<Puzzle> found = UniqueSolution.byClauses(clues, 300, Stop.NEVER).orElseThrow();
       String what = board.name() + " " + clues;
-      switch (solutions.size()) {
-        case 0 -> assertThat(answer.number()).as(what).isEqualTo(Solutions.NONE);
-        case 1 ->
-            assertThat(answer.solution().map(Puzzle::line))
-                .as(what)
-                .contains(solutions.get(0).line());
-        default -> assertThat(answer.number()).as(what).isEqualTo(Solutions.SEVERAL);
-      }
+      assertThat(found.stream().map(Puzzle::line))
+          .as(what)
+          .containsExactlyInAnyOrderElementsOf(solutions.stream().map(Puzzle::line).toList());
       met[Math.min(2, solutions.size())]++;
     }
     assertThat(met).as("puzzles without a solution, with one, with several").doesNotContain(0);
@@ -95,8 +88,6 @@ final class UniqueSolutionTest {
           return asked.size() > 5000;
         };
 
-    assertThat(
-            catchThrowableOfType(CancellationException.class, () -> UniqueSolution.of(clues, soon)))
-        .isNotNull();
+    assertThat(UniqueSolution.of(clues, soon)).isEqualTo(Answer.UNKNOWN);
   }
 }
