@@ -225,8 +225,13 @@ public final class RandomMaskViewModel {
     if (isLarge) {
       judge.learn(new SolutionCounter(board).solutions(Puzzle.empty(board), 1).get(0));
     }
-    Duration each = isLarge ? AT_ONCE : EACH.multipliedBy(board.cells()).dividedBy(CELLS);
-    return FirstPossible.of(questions, each, TIME, judge, mine);
+    return FirstPossible.of(questions, isLarge ? AT_ONCE : each(board), TIME, judge, mine);
+  }
+
+  /** How long a mask is judged; rules besides the usual ones make puzzles rare. */
+  private static Duration each(Board board) {
+    Duration usual = EACH.multipliedBy(board.cells()).dividedBy(CELLS);
+    return board.rules().isEmpty() ? usual : TIME.dividedBy(TRIES);
   }
 
   /** The question about the mask with the fixed digits that stay on it. */
