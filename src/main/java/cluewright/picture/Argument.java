@@ -30,9 +30,11 @@ public record Argument(
   public static Argument of(Evidence evidence) {
     Map<Integer, Evidence.Role> roles = new LinkedHashMap<>();
     evidence.marks().forEach(mark -> roles.putIfAbsent(mark.candidate(), mark.role()));
-    CellSet ofRule = evidence.rule().map(rule -> CellSet.of(rule.cells())).orElse(CellSet.empty());
     return new Argument(
-        cells(evidence.houses()).union(ofRule), cells(evidence.covers()), roles, evidence.links());
+        cells(evidence.houses()).union(evidence.ofRule()),
+        cells(evidence.covers()),
+        roles,
+        evidence.links());
   }
 
   public static Argument about(List<House> houses) {

@@ -197,7 +197,7 @@ final class RulesPaintingTest {
   @Test
   void kindsThatAreFoundByTheirNamesAreDrawnTyped(FxRobot robot) {
     begin(robot);
-    find(robot, "arrows");
+    find(robot, "pill arrows");
     assertThat(robot.lookup("#rule-arrow").queryAs(ToggleButton.class).isSelected()).isTrue();
     drag(robot, MouseButton.PRIMARY, 0, 1, 2, 12);
     robot.type(KeyCode.DIGIT2);

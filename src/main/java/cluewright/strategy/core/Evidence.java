@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
  * @param marks the candidates that the argument names, each with its role
  * @param links the links of a chain, in its order
  * @param rule the drawn rule that the argument is about, if it is about one
+ * @param ofRule the cells of this rule; of a rule of the whole board, those that were looked at
  * @param reason the argument in a sentence, without its conclusion and its full stop
  */
 public record Evidence(
@@ -25,6 +26,7 @@ public record Evidence(
     List<Mark> marks,
     List<Link> links,
     Optional<Rule> rule,
+    CellSet ofRule,
     Phrase reason) {
 
   /** The role of a candidate in an argument. */
@@ -61,12 +63,12 @@ public record Evidence(
   /** An argument that is not about a drawn rule. */
   public Evidence(
       List<House> houses, List<House> covers, List<Mark> marks, List<Link> links, Phrase reason) {
-    this(houses, covers, marks, links, Optional.empty(), reason);
+    this(houses, covers, marks, links, Optional.empty(), CellSet.empty(), reason);
   }
 
   /** An argument about a drawn rule. */
-  public static Evidence of(Rule rule, List<Mark> marks, Phrase reason) {
-    return new Evidence(List.of(), List.of(), marks, List.of(), Optional.of(rule), reason);
+  public static Evidence of(Rule rule, CellSet cells, List<Mark> marks, Phrase reason) {
+    return new Evidence(List.of(), List.of(), marks, List.of(), Optional.of(rule), cells, reason);
   }
 
   /** An argument about some digits in some cells of some houses. */
@@ -78,7 +80,7 @@ public record Evidence(
 
   /** This evidence about some houses. */
   public Evidence in(List<House> about) {
-    return new Evidence(about, covers, marks, links, rule, reason);
+    return new Evidence(about, covers, marks, links, rule, ofRule, reason);
   }
 
   public static List<Mark> marks(Board board, CellSet cells, int digits, Role role) {

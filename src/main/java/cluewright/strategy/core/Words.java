@@ -89,7 +89,7 @@ public final class Words {
     String key = "reasons." + kind.words();
     return kind.definition().isPresent()
         ? Phrase.of(key, board.label(first), board.label(second), kind(kind))
-        : Phrase.of(key, board.label(first), board.label(second));
+        : Phrase.of(key, board.label(first), board.label(second), first == second ? 1 : 2);
   }
 
   /** A house, for example {@code row 3}, or {@code row 3 of the upper left grid}. */

@@ -64,7 +64,9 @@ final class LookEvidence {
   }
 
   Evidence evidence() {
-    return Evidence.of(look.rule(), marks(), isPossible ? reason() : never());
+    CellSet drawn = CellSet.of(look.rule().cells());
+    CellSet cells = drawn.isEmpty() ? CellSet.of(look.cells()) : drawn;
+    return Evidence.of(look.rule(), cells, marks(), isPossible ? reason() : never());
   }
 
   /** The candidates that are looked at, as far as they remain; or else those that remain. */
@@ -95,7 +97,11 @@ final class LookEvidence {
     Rule rule = look.rule();
     Kind kind = rule.kind();
     String number = kind.definition().map(Definition::text).orElse(kind.written(rule.value()));
-    return Phrase.of("reasons.says-" + kind.words(), Words.rule(board, rule, look.cells()), number);
+    return Phrase.of(
+        "reasons.says-" + kind.words(),
+        Words.rule(board, rule, look.cells()),
+        number,
+        rule.cells().size());
   }
 
   private Phrase never() {

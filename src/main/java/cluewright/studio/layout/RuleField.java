@@ -1,5 +1,7 @@
 package cluewright.studio.layout;
 
+import cluewright.format.KindPage;
+import cluewright.model.rule.Kind;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.NameField;
 import cluewright.studio.look.Texts;
@@ -28,7 +30,7 @@ final class RuleField extends NameField<RuleTool> {
     @Override
     public List<Phrase> names(RuleTool tool) {
       String english = tool.name().in(Locale.ENGLISH);
-      Stream<String> ids = tool.kind().stream().flatMap(kind -> Stream.of(kind.id(), kind.word()));
+      Stream<String> ids = tool.kind().stream().flatMap(RuleField::english);
       return Stream.concat(
               Stream.of(tool.name()), Stream.concat(Stream.of(english), ids).map(Phrase::verbatim))
           .toList();
@@ -57,6 +59,12 @@ final class RuleField extends NameField<RuleTool> {
     promptTextProperty().bind(texts.bind("rules.find-prompt"));
     accessibleTextProperty().bind(texts.bind("rules.find-prompt"));
     setOnMouseClicked(event -> browse());
+  }
+
+  private static Stream<String> english(Kind kind) {
+    return Stream.concat(
+        Stream.of(kind.id(), kind.word()),
+        KindPage.of(kind).stream().flatMap(page -> page.otherNames().stream()));
   }
 
   private static List<RuleTool> grouped() {

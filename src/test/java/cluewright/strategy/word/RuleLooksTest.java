@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
@@ -118,6 +119,18 @@ final class RuleLooksTest {
                 + " leaves r1c1, r1c2 and r2c4 only 615 or 651, so 3 is eliminated from r1c2.");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          minimum=r3c3 | the minimum cell r3c3 is smaller than all its neighbours
+          minimum=r3c3r5c5 | the minimum cells from r3c3 to r5c5 are smaller than all their
+          """)
+  void aRuleOfOneCellIsSaidAsOne(String rule, String said) {
+    assertThat(first("rule-shape", "9x9+" + rule, "").orElseThrow()).contains(said);
+  }
+
   @Test
   void thePlacesOfARuleAreDrawn() {
     Board board = Boards.named("9x9+thermometer=r1c1r1c2r1c3").orElseThrow();
@@ -125,6 +138,19 @@ final class RuleLooksTest {
     Catalogue.RULE_SHAPES.finder(board).find(new SolvingState(board), found::add);
 
     assertThat(found.get(0).evidence().rule()).contains(board.rules().get(0));
+    assertThat(found.get(0).evidence().ofRule()).isEqualTo(CellSet.of(0, 1, 2));
+  }
+
+  @Test
+  void ofARuleOfTheWholeBoardTheCellsThatAreLookedAtAreDrawn() {
+    Board board = Boards.named("9x9+globalentropy").orElseThrow();
+    SolvingState state = new SolvingState(board);
+    state.place(0, 1);
+    state.place(10, 2);
+    List<Deduction> found = new ArrayList<>();
+    Catalogue.RULE_BOUNDS.finder(board).find(state, found::add);
+
+    assertThat(found.get(0).evidence().ofRule()).isEqualTo(CellSet.of(0, 1, 9, 10));
   }
 
   static List<Kind> kinds() {
