@@ -9,6 +9,9 @@ import cluewright.model.Decoration.Stroke;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,13 +23,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The {@code decoration} of a puzzle in a project; null for parts that it does not have. Places are
- * pairs of numbers, to the right and down.
+ * The {@code decoration} of a puzzle in a project or in JSON for exchange; null for parts that it
+ * does not have. Places are pairs of numbers, to the right and down.
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record DecorationJson(
+public record DecorationJson(
     List<LineJson> lines, List<ShapeJson> shapes, List<FrameJson> frames, List<String> lights) {
+  private static final JsonMapper MAPPER = new JsonMapper();
+
   /** The most lines, shapes and frames, and the farthest that they may be from the board. */
   private static final int MOST = 10_000;
 
@@ -128,12 +133,23 @@ record DecorationJson(
             all.lights().isEmpty() ? null : labels(all.lights(), board));
   }
 
+  /** The decoration of a board as JSON; empty if there is none. */
+  public static String text(Board board) throws IOException {
+    DecorationJson decoration = of(board);
+    return decoration == null ? "" : MAPPER.writeValueAsString(decoration);
+  }
+
+  /** Reads the current object, up to its end. */
+  public static DecorationJson of(JsonParser json) throws IOException {
+    return MAPPER.readValue(json, DecorationJson.class);
+  }
+
   /**
    * Reads what {@link #of} writes.
    *
    * @throws FormatException if something is not of its form, or too much or too far
    */
-  Decoration decoration(Board board) {
+  public Decoration decoration(Board board) {
     Map<String, Integer> byLabel =
         IntStream.range(0, board.cells())
             .boxed()

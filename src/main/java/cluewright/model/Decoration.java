@@ -71,6 +71,15 @@ public record Decoration(
     return equals(NONE);
   }
 
+  public boolean hasFog() {
+    return !lights.isEmpty();
+  }
+
+  /** The same without fog, as on paper. */
+  public Decoration withoutFog() {
+    return hasFog() ? new Decoration(strokes, figures, frames, List.of()) : this;
+  }
+
   /** The number of lines, shapes and frames. */
   public int size() {
     return strokes.size() + figures.size() + frames.size();

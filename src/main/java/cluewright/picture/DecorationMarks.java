@@ -49,12 +49,18 @@ final class DecorationMarks {
 
   /** The shapes behind digits. */
   List<Shape> behind() {
-    List<Shape> shapes = new ArrayList<>();
+    List<Shape> shapes = new ArrayList<>(BoardShapes.ground(board, Sign.SHADE, fog()));
     decoration.figures().stream()
         .filter(figure -> !figure.isOver())
         .forEach(figure -> shapes.addAll(of(figure)));
     decoration.strokes().forEach(stroke -> shapes.addAll(of(stroke)));
     return shapes;
+  }
+
+  /** The cells under fog, through which one sees here. */
+  private CellSet fog() {
+    CellSet lights = CellSet.of(decoration.lights());
+    return lights.isEmpty() ? lights : CellSet.where(board.cells(), cell -> !lights.contains(cell));
   }
 
   /** The shapes over the lines of the board. */

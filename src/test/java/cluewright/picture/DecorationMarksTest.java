@@ -82,4 +82,18 @@ final class DecorationMarksTest {
     assertThat(FreeColor.of("none").isSeen()).isFalse();
     assertThat(FreeColor.of("#abc8").isSeen()).isTrue();
   }
+
+  @Test
+  void cellsUnderFogAreShadedAndPaperHasNone() {
+    Decoration fog = new Decoration(List.of(), List.of(), List.of(), List.of(0, 1));
+    assertThat(new DecorationMarks(Boards.FOUR.decorated(fog)).behind())
+        .isNotEmpty()
+        .allSatisfy(
+            shape -> {
+              Shape.Area area = (Shape.Area) shape;
+              assertThat(area.sign()).isEqualTo(Sign.SHADE);
+              assertThat(area.y() > 0 || area.x() >= 2).isTrue();
+            });
+    assertThat(new DecorationMarks(Boards.FOUR.decorated(fog.withoutFog())).behind()).isEmpty();
+  }
 }

@@ -1,8 +1,12 @@
 package cluewright.model.rule;
 
+import cluewright.model.CellSet;
 import java.util.List;
 
-/** A cell whose digit is smaller, or larger, than those of all cells beside it. */
+/**
+ * A cell whose digit is smaller, or larger, than those of all cells beside it but others of its
+ * kind: setters draw whole areas of them.
+ */
 final class Extreme extends Kind {
   private final boolean isLargest;
 
@@ -23,12 +27,23 @@ final class Extreme extends Kind {
 
   @Override
   List<Primitive> meaning(Rule rule, Layout layout) {
+    return meaning(rule, layout, List.of(rule));
+  }
+
+  @Override
+  public List<Primitive> meaning(Rule rule, Layout layout, List<Rule> all) {
+    CellSet alike =
+        all.stream()
+            .filter(other -> other.kind() == this)
+            .map(other -> CellSet.of(other.cells()))
+            .reduce(CellSet.empty(), CellSet::union);
     PairTable table = PairTable.of(layout, (a, b) -> isLargest ? a > b : a < b);
     return rule.cells().stream()
         .flatMap(
             cell ->
                 layout
                     .neighbours(cell)
+                    .filter(beside -> !alike.contains(beside))
                     .<Primitive>mapToObj(beside -> new Primitive.Pair(cell, beside, table)))
         .toList();
   }

@@ -74,7 +74,8 @@ public record BoardBlock(
     double x = left + margins().left() * cellSide + pens().frame() / 2;
     double y = top + margins().top() * cellSide + pens().frame() / 2;
     tint(canvas, x, y);
-    Shown shown = Shown.of(board(), digits(), digitSet);
+    Board clear = board().decorated(board().decoration().withoutFog());
+    Shown shown = Shown.of(clear, digits(), digitSet);
     new CanvasPainter(canvas, setting.typeface(), x, y, cellSide, this)
         .paint(BoardShapes.of(shown).stream().filter(this::isDrawn).toList());
   }

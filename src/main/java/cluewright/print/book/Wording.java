@@ -92,12 +92,19 @@ final class Wording {
         TypesetPuzzle.withNotes(
             setting.said(
                 Phrase.sentences(
-                    UsedSymbols.sentence(board, entry.digits()), BoardKinds.rules(board))),
+                    UsedSymbols.sentence(board, entry.digits()),
+                    BoardKinds.rules(board),
+                    fog(board))),
             notes(entry, position)),
         TypesetPuzzle.joined(
             " ",
             setting.shows(Detail.TIME) ? setting.said(Phrase.of("print.time-field")) : "",
             setting.shows(Detail.DATE) ? setting.said(Phrase.of("print.date-field")) : ""));
+  }
+
+  /** That a puzzle is meant to be solved under fog, which paper has not. */
+  private static Phrase fog(Board board) {
+    return board.decoration().hasFog() ? Phrase.of("print.fog") : Phrase.NOTHING;
   }
 
   /**

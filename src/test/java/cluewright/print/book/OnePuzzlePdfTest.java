@@ -21,6 +21,7 @@ import cluewright.print.Paper;
 import cluewright.print.Style;
 import cluewright.replay.Answer;
 import cluewright.replay.SolutionCounter;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,6 +39,7 @@ import org.apache.pdfbox.pdmodel.PDDocumentInformation;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -312,6 +314,25 @@ final class OnePuzzlePdfTest {
     try (PDDocument document = open()) {
       assertThat(text(document, 1).contains("Red is odd.")).isEqualTo(isDecorated);
     }
+  }
+
+  @Test
+  void aPuzzleUnderFogIsPrintedWithoutIt() throws IOException {
+    Decoration fog = new Decoration(List.of(), List.of(), List.of(), List.of(0));
+    Puzzle plain = diagonal(Boards.FOUR);
+    int[] digits = plain.line().chars().map(each -> Math.max(0, each - '0')).toArray();
+    Puzzle fogged = new Puzzle(Boards.FOUR.decorated(fog), digits);
+    write(page("", "", fogged, Optional.empty(), Paper.A4, "Mind."));
+    try (PDDocument document = open()) {
+      assertThat(text(document, 1)).contains("fog that lifts").contains("Mind.");
+      assertThat(whiteShare(new PDFRenderer(document).renderImage(0))).isGreaterThan(0.9);
+    }
+  }
+
+  private static double whiteShare(BufferedImage page) {
+    int[] pixels = page.getRGB(0, 0, page.getWidth(), page.getHeight(), null, 0, page.getWidth());
+    return Arrays.stream(pixels).filter(pixel -> (pixel & 0xff) > 250).count()
+        / (double) pixels.length;
   }
 
   private void write(Edition edition) throws IOException {

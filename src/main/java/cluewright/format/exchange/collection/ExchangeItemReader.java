@@ -1,5 +1,6 @@
 package cluewright.format.exchange.collection;
 
+import cluewright.format.DecorationJson;
 import cluewright.format.FormatException;
 import cluewright.format.Quoted;
 import cluewright.format.exchange.core.BoardBuilder;
@@ -70,6 +71,7 @@ final class ExchangeItemReader {
    *
    * @param candidates the place of the list, and then each of its texts; empty if there is no list
    * @param outcome those of an outcome
+   * @param decoration what is drawn; empty if nothing is, and of several the last counts
    * @param others names of other fields
    */
   private record Given(
@@ -77,6 +79,7 @@ final class ExchangeItemReader {
       Map<String, TextSpan> texts,
       List<TextSpan> candidates,
       Map<String, TextSpan> outcome,
+      List<DecorationJson> decoration,
       List<String> others) {}
 
   /** The puzzle or mask in the current object. */
@@ -107,7 +110,11 @@ final class ExchangeItemReader {
   }
 
   private Item item(Given fields) {
-    return new Item(content(fields), about(fields.texts()));
+    Content content = content(fields);
+    for (DecorationJson each : fields.decoration()) {
+      content = content.decorated(each.decoration(content.board()));
+    }
+    return new Item(content, about(fields.texts()));
   }
 
   private Given read(JsonParser json) throws IOException {
@@ -117,6 +124,7 @@ final class ExchangeItemReader {
             new HashMap<>(),
             new ArrayList<>(),
             new LinkedHashMap<>(),
+            new ArrayList<>(),
             new ArrayList<>());
     while (json.nextToken() == JsonToken.FIELD_NAME) {
       String name = json.currentName();
@@ -128,6 +136,8 @@ final class ExchangeItemReader {
         if (fields.texts().put(name, JsonPlace.of(json)) != null) {
           fields.others().add(name);
         }
+      } else if (name.equals(ExchangeJson.DECORATION) && value == JsonToken.START_OBJECT) {
+        fields.decoration().add(DecorationJson.of(json));
       } else if (OF_OUTCOMES.contains(name) && value == JsonToken.VALUE_STRING) {
         fields.outcome().put(name, JsonPlace.of(json));
       } else if (value != JsonToken.VALUE_NULL) {

@@ -1,5 +1,6 @@
 package cluewright.format.exchange.collection;
 
+import cluewright.format.DecorationJson;
 import cluewright.format.exchange.core.Content;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Content.Drawing;
@@ -33,13 +34,14 @@ public final class ExchangeJson extends Format {
 
   static final int VERSION = 1;
 
+  /** What is drawn and is no rule, as in projects. */
+  static final String DECORATION = "decoration";
+
   /** A board's name, which identifies a file that has lost its mark. */
   private static final Pattern BOARD = Pattern.compile("\"board\"\\s*:\\s*\"[0-9]{1,2}x[0-9]");
 
   public ExchangeJson() {
-    super(
-        FormatInfo.of("json", "exchange.json", "json")
-            .keepingAllBut(ItemPart.CHARACTERS, ItemPart.DECORATION));
+    super(FormatInfo.of("json", "exchange.json", "json").keepingAllBut(ItemPart.CHARACTERS));
   }
 
   @Override
@@ -78,6 +80,7 @@ public final class ExchangeJson extends Format {
       json.writeStringField("board", item.content().board().name());
       writeCells(json, item.content());
       writeAbout(json, item.about());
+      writeDecoration(json, item.content().board());
       json.writeEndObject();
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
@@ -130,6 +133,14 @@ public final class ExchangeJson extends Format {
     writeIfThere(json, "source", about.source());
     writeIfThere(json, "url", about.url());
     writeIfThere(json, "date", about.date());
+  }
+
+  private static void writeDecoration(JsonGenerator json, Board board) throws IOException {
+    String decoration = DecorationJson.text(board);
+    if (!decoration.isEmpty()) {
+      json.writeFieldName(DECORATION);
+      json.writeRawValue(decoration);
+    }
   }
 
   private static void writeIfThere(JsonGenerator json, String name, String text)

@@ -47,7 +47,7 @@ public final class ExchangeLines extends Format {
   public ExchangeLines() {
     super(
         FormatInfo.of("jsonl", "exchange.jsonl", "jsonl", "ndjson")
-            .keepingAllBut(ItemPart.CHARACTERS, ItemPart.DECORATION));
+            .keepingAllBut(ItemPart.CHARACTERS));
   }
 
   private static String quoted(String field) {

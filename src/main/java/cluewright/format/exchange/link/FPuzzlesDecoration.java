@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,6 +24,16 @@ final class FPuzzlesDecoration {
   static final String RECTANGLE = "rectangle";
   static final String CIRCLE = "circle";
   static final String CAGE = "cage";
+
+  /**
+   * Cells that are seen from the beginning under SudokuPad's fog, and those that light all around.
+   */
+  static final String LIGHTS = "foglight";
+
+  static final String LAMPS = "fogofwar";
+
+  /** Cages that SudokuPad takes for lights and lamps. */
+  private static final Map<String, Integer> LIT = Map.of("FOGLIGHT", 0, "FOW", 1);
 
   private static final Pattern PLACE = Pattern.compile("R(\\d{1,2})C(\\d{1,2})");
   private static final String CELLS = "cells";
@@ -52,6 +63,8 @@ final class FPuzzlesDecoration {
     root.path(RECTANGLE).forEach(each -> addShape(each, RECTANGLE));
     root.path(CIRCLE).forEach(each -> addShape(each, CIRCLE));
     root.path(CAGE).forEach(this::addCage);
+    root.path(LIGHTS).forEach(name -> addLight(name, 0));
+    root.path(LAMPS).forEach(name -> addLight(name, 1));
   }
 
   void addLine(JsonNode line, JsonNode path, String field) {
@@ -97,12 +110,25 @@ final class FPuzzlesDecoration {
             size));
   }
 
+  private void addLight(JsonNode name, int around) {
+    Matcher place = PLACE.matcher(PackedJson.text(name).toUpperCase(Locale.ROOT));
+    if (place.matches()) {
+      decoration.addLight(
+          Integer.parseInt(place.group(1)) - 1, Integer.parseInt(place.group(2)) - 1, around);
+    }
+  }
+
   /** Keeps a cage; one that a script makes a rule of is refused by its name. */
   private void addCage(JsonNode cage) {
     for (String field : RULES) {
       if (PackedJson.isUsed(cage.path(field))) {
         throw json.rule(PackedJson.text(cage.path(field)));
       }
+    }
+    Integer around = LIT.get(PackedJson.text(cage.path(VALUE)));
+    if (around != null) {
+      cage.path(CELLS).forEach(name -> addLight(name, around));
+      return;
     }
     CellSet cells = CellSet.empty();
     for (Place place : places(cage.path(CELLS), CAGE)) {

@@ -163,7 +163,9 @@ final class FPuzzlesRules {
         ALL_GIVEN,
         FPuzzlesDecoration.RECTANGLE,
         FPuzzlesDecoration.CIRCLE,
-        FPuzzlesDecoration.CAGE);
+        FPuzzlesDecoration.CAGE,
+        FPuzzlesDecoration.LIGHTS,
+        FPuzzlesDecoration.LAMPS);
   }
 
   /** True for kinds that f-puzzles has a place for. */

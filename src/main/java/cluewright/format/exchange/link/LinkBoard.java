@@ -7,6 +7,9 @@ import cluewright.format.exchange.core.Refusals;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.Decoration;
+import cluewright.model.Decoration.Figure;
+import cluewright.model.Decoration.Place;
 import cluewright.model.House;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
@@ -38,6 +41,12 @@ final class LinkBoard {
   /** The limit for steps between cells: two between any two that touch. */
   private static final int STEPS_A_CELL = 8;
 
+  /** In place of a sum that is asked for. */
+  private static final String ASKED = "?";
+
+  private static final double CORNER_OF_CELL = 0.15;
+  private static final double SIZE_OF_SUM = 0.25;
+
   private final PackedJson json;
   private final Board plain;
 
@@ -58,6 +67,8 @@ final class LinkBoard {
 
   /** The rules of the whole board other than houses of every digit. */
   private final Set<Kind> others = new LinkedHashSet<>();
+
+  private final List<Figure> asked = new ArrayList<>();
 
   /** The length of all paths, both added and existing. */
   private int steps;
@@ -111,13 +122,17 @@ final class LinkBoard {
   /**
    * Adds a cage; one without a sum may be a house, and is redundant as a row, column or region.
    *
-   * @param sum as the link writes it; empty for none
+   * @param sum as the link writes it; empty for none, and a question mark for one that is asked
+   *     for, which is drawn
    * @throws cluewright.format.FormatException if there are no cells, or more than digits, or if the
    *     sum is no number, or one that no different digits have
    */
   void addCage(CellSet cells, String sum, String field) {
     refuseUnlessDigitsDiffer(cells, field);
-    if (sum.isEmpty()) {
+    if (sum.equals(ASKED)) {
+      asked.add(question(cells));
+    }
+    if (sum.isEmpty() || sum.equals(ASKED)) {
       if (isNew(cells)) {
         sumless.putIfAbsent(cells, field);
       }
@@ -140,6 +155,14 @@ final class LinkBoard {
               sums.most()));
     }
     cages.putIfAbsent(cage(cells, number), field);
+  }
+
+  /** A question mark in the corner of a cage. */
+  private Figure question(CellSet cells) {
+    int first = cells.stream().min().orElseThrow();
+    Place corner =
+        new Place(plain.column(first) + CORNER_OF_CELL, plain.row(first) + CORNER_OF_CELL);
+    return new Figure(corner, 0, 0, false, true, 0, "", "", ASKED, "", SIZE_OF_SUM);
   }
 
   /** Adds cells of which a rule says the same each; those of a kind make up one rule. */
@@ -307,7 +330,7 @@ final class LinkBoard {
   }
 
   /**
-   * The board with everything that was added.
+   * The board with everything that was added, and question marks where sums are asked for.
    *
    * @throws cluewright.format.FormatException if cages share cells
    */
@@ -333,7 +356,8 @@ final class LinkBoard {
     }
     alike.forEach((kind, all) -> paths.add(new Rule(kind, List.copyOf(all))));
     Board board = Boards.withKinds(plain, kinds).orElseThrow();
-    return paths.isEmpty() && allCages.isEmpty() ? board : withRules(board, allCages);
+    Board ruled = paths.isEmpty() && allCages.isEmpty() ? board : withRules(board, allCages);
+    return ruled.decorated(new Decoration(List.of(), asked, List.of(), List.of()));
   }
 
   /**

@@ -11,6 +11,7 @@ import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -59,6 +60,7 @@ final class SclDecoration {
   private final List<Stroke> strokes = new ArrayList<>();
   private final List<Figure> figures = new ArrayList<>();
   private final List<Frame> frames = new ArrayList<>();
+  private final Set<Integer> lights = new LinkedHashSet<>();
 
   SclDecoration(PackedJson json, Board board) {
     this.json = json;
@@ -142,26 +144,38 @@ final class SclDecoration {
 
   /** A board with all that was kept, of which a note tells. */
   Board on(Board ruled) {
-    Decoration all = new Decoration(strokes, figures, frames, lights());
+    Decoration all = new Decoration(strokes, figures, frames, List.copyOf(lights));
     if (all.size() > 0) {
       json.passed().say(Phrase.of("exchange.kept-decoration", all.size()));
     }
-    if (!all.lights().isEmpty()) {
+    if (all.hasFog()) {
       json.passed().say(Phrase.of("exchange.kept-fog"));
     }
-    return ruled.decorated(all);
+    List<Figure> shapes = new ArrayList<>(ruled.decoration().figures());
+    shapes.addAll(figures);
+    return ruled.decorated(new Decoration(strokes, shapes, frames, all.lights()));
   }
 
-  private List<Integer> lights() {
-    List<Integer> lights = new ArrayList<>();
+  /** Reads the lights of SudokuPad's fog. */
+  void readLights() {
     for (JsonNode place : json.root().path(LIGHTS)) {
-      int row = place.path(0).asInt(-1);
-      int column = place.path(1).asInt(-1);
-      if (board.has(row, column)) {
-        lights.add(board.cell(row, column));
+      addLight(place.path(0).asInt(-1), place.path(1).asInt(-1), 0);
+    }
+  }
+
+  /**
+   * Adds a light.
+   *
+   * @param around how far it lights
+   */
+  void addLight(int row, int column, int around) {
+    for (int r = row - around; r <= row + around; r++) {
+      for (int c = column - around; c <= column + around; c++) {
+        if (board.has(r, c)) {
+          lights.add(board.cell(r, c));
+        }
       }
     }
-    return lights;
   }
 
   static List<String> lines(Board board) {

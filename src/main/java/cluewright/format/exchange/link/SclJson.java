@@ -97,6 +97,7 @@ final class SclJson {
     Optional<Board> own = SclOwn.read(json, plain);
     LinkBoard houses = new LinkBoard(json, plain);
     SclDecoration decoration = new SclDecoration(json, plain);
+    decoration.readLights();
     SclCages cages = own.isPresent() ? SclCages.NONE : SclCages.of(json, houses, decoration);
     SclMetadata metadata = new SclMetadata(json, cages);
     BoardBuilder builder =

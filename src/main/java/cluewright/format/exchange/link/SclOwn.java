@@ -101,6 +101,7 @@ final class SclOwn {
   /** The board with what the link draws after its rules. */
   private static Board decorated(PackedJson json, Board board) {
     SclDecoration decoration = new SclDecoration(json, board);
+    decoration.readLights();
     JsonNode own = own(board);
     more(json, own, SclDrawing.LINES).forEach(line -> decoration.addLine(line, false));
     more(json, own, SclDrawing.ARROWS).forEach(line -> decoration.addLine(line, true));

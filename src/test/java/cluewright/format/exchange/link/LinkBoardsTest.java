@@ -9,6 +9,7 @@ import cluewright.format.FormatException;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Losses;
 import cluewright.format.exchange.Samples;
+import cluewright.format.exchange.collection.ExchangeJson;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
@@ -174,6 +175,47 @@ final class LinkBoardsTest {
     assertThat(Losses.of(format, List.of(item))).isEmpty();
   }
 
+  /** A cage whose sum is asked for forbids equal digits, and its question mark is drawn. */
+  @Test
+  void aSumThatIsAskedForIsDrawn() {
+    String cage = "\"killercage\":[{\"cells\":[\"R1C3\",\"R1C4\"],\"value\":\"?\"}],";
+    Item item = Formats.read(fPuzzles(4, cage)).get(0);
+    Board board = item.content().board();
+    assertThat(board.name()).isEqualTo("4x4+cage=r1c3r1c4");
+    assertThat(board.decoration().figures())
+        .singleElement()
+        .satisfies(figure -> assertThat(figure.text()).isEqualTo("?"))
+        .satisfies(figure -> assertThat(figure.middle().x()).isBetween(2.0, 2.3));
+    for (Format format : List.of(new SudokuPadLink(), new ExchangeJson())) {
+      Item back = format.read(format.write(List.of(item))).get(0);
+      assertThat(back.content().board().decoration()).isEqualTo(board.decoration());
+    }
+  }
+
+  /** Fog is drawn by cells or by lamps, which light all around. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          "foglight":["R1C1","R2C2"],                                | r1c1 r2c2
+          "fogofwar":["R1C1"],                                       | r1c1 r1c2 r2c1 r2c2
+          "cage":[{"cells":["R4C4"],"value":"FOGLIGHT"}],            | r4c4
+          "cage":[{"cells":["R4C4"],"value":"FOW"}],                 | r3c3 r3c4 r4c3 r4c4
+          """)
+  void fogOfFPuzzlesIsKeptAndTold(String fields, String lights) {
+    Reading reading = Formats.reading(fPuzzles(4, fields), "");
+    Item item = reading.items().get(0);
+    Board board = item.content().board();
+    assertThat(String.join(" ", board.decoration().lights().stream().map(board::label).toList()))
+        .isEqualTo(lights);
+    assertThat(board.drawn()).isEmpty();
+    assertThat(reading.remarks().toString()).contains("solved under fog");
+    Item back = new ExchangeJson().read(new ExchangeJson().write(List.of(item))).get(0);
+    assertThat(back).isEqualTo(item);
+  }
+
   /** Words that only say what an arrow means are not about cages. */
   @ParameterizedTest
   @CsvSource({
@@ -263,7 +305,7 @@ final class LinkBoardsTest {
           4 | "extraregion":[{}],                                         | “extraregion” in this link has an entry without cells on the board
           4 | "killercage":[{"cells":["R2C2","R2C3"],"value":"8"}],       | the cage at r2c2 in this link has the sum 8, but the sum of 2 cells with different digits from 1 to 4 is at least 3 and at most 7
           4 | "killercage":[{"cells":["R2C2","R2C3"],"value":"<8"}],      | the cage at r2c2 in this link has “<8” in place of a sum
-          4 | "killercage":[{"cells":["R1C3","R1C4"],"value":"?"}],       | the cage at r1c3 in this link has “?” in place of a sum
+          4 | "killercage":[{"cells":["R1C3","R1C4"],"value":"??"}],       | the cage at r1c3 in this link has “??” in place of a sum
           4 | "killercage":[{"cells":["R1C3","R1C4"],"value":"0"}],       | the cage at r1c3 in this link has “0” in place of a sum
           4 | "killercage":[{"cells":["R2C2","R2C3"]},{"cells":["R2C3","R2C4"]}], | r2c3 belongs to two cages in this link, “killercage” at r2c2 and “killercage” at r2c3
           4 | "difference":[{"cells":["R1C1","R1C2"],"value":"5"}],       | “difference” between r1c1 and r1c2 in this link has the value “5”; only 1–4 can be read
@@ -381,7 +423,7 @@ final class LinkBoardsTest {
           ca:[{ce:[[1,1],[1,2]],v:'a'}]                                 | the cage at r2c2 in this link has “a” in place of a sum
           ca:[{ce:[[1,1],[1,2]],style:'fpRowIndexer'}]                  | the cage at r2c2 in this link is drawn in the style “fpRowIndexer”
           ca:[{ce:[[0,0],[0,1]],v:3},{ce:[[0,1],[1,1]],v:4}]            | r1c2 belongs to two cages in this link, “cages” at r1c1 and “cages” at r1c2
-          ca:[{ce:[[0,0],[0,1]],v:'?'}]                                 | the cage at r1c1 in this link has “?” in place of a sum
+          ca:[{ce:[[0,0],[0,1]],v:'??'}]                                 | the cage at r1c1 in this link has “??” in place of a sum
           ca:[{ce:[[0,0],[9,9]],v:5}]                                   | “cages” in this link has an entry without cells on the board
           global:['disjoint'],re:[[[0,0],[0,1],[0,2],[1,0]],[[0,3],[1,3],[1,2],[2,3]],[[1,1],[2,0],[2,1],[2,2]],[[3,0],[3,1],[3,2],[3,3]]] | “disjoint” in this link does not fit its 4x4 board
           """)
