@@ -1,7 +1,8 @@
 package cluewright.model.rule;
 
-import cluewright.model.CellSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A cell whose digit is smaller, or larger, than those of all cells beside it but others of its
@@ -32,11 +33,11 @@ final class Extreme extends Kind {
 
   @Override
   public List<Primitive> meaning(Rule rule, Layout layout, List<Rule> all) {
-    CellSet alike =
+    Set<Integer> alike =
         all.stream()
             .filter(other -> other.kind() == this)
-            .map(other -> CellSet.of(other.cells()))
-            .reduce(CellSet.empty(), CellSet::union);
+            .flatMap(other -> other.cells().stream())
+            .collect(Collectors.toSet());
     PairTable table = PairTable.of(layout, (a, b) -> isLargest ? a > b : a < b);
     return rule.cells().stream()
         .flatMap(

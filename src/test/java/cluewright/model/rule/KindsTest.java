@@ -235,6 +235,7 @@ final class KindsTest {
             cell ->
                 IntStream.range(0, 16)
                     .filter(other -> Boards.FOUR.areNeighbours(cell, other))
+                    .filter(other -> !rule.cells().contains(other))
                     .allMatch(other -> beats.test(grid.digit(cell), grid.digit(other))));
   }
 
