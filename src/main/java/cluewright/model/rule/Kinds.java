@@ -156,6 +156,11 @@ public final class Kinds {
               OutsideOffers::numberedRoom,
               OutsideNumbers::numberedRoom));
 
+  public static final Kind FULL_RANK =
+      listed(new Rank("fullrank", "full-rank", /* mayBeTied= */ false));
+  public static final Kind TIED_RANK =
+      listed(new Rank("tiedrank", "tied-rank", /* mayBeTied= */ true));
+
   public static final Kind FALLING = listed(new OneDiagonal("falling", /* isFalling= */ true));
   public static final Kind RISING = listed(new OneDiagonal("rising", /* isFalling= */ false));
   public static final Kind NON_CONSECUTIVE = listed(new NonConsecutive());
@@ -170,6 +175,7 @@ public final class Kinds {
   public static final Kind ANTI_TAXICAB = listed(new AntiTaxicab());
   public static final Kind FLATMATES = listed(new Flatmates());
   public static final Kind SAME_DIGITS = listed(new SameDigits());
+  public static final Kind DISTINCT_LINES = listed(new DistinctLines());
   public static final Kind ALL_DOTS =
       listed(
           new AllGiven(

@@ -55,7 +55,7 @@ public sealed interface Mark {
 
   /** What is drawn around a label outside the grid where there are labels of several kinds. */
   enum Frame {
-    /** None: the label has an arrow. */
+    /** None: the label has an arrow or begins with a sign of its own. */
     NONE,
     /** A bar above and below. */
     BARS,

@@ -47,7 +47,9 @@ public final class OwnKind extends Kind {
     /** The digits along a line, by a table of states. */
     STATES("own-states", Form.LINE),
     /** The sum of the digits along a line, each times a factor. */
-    WEIGHTED("own-weighted", Form.LINE);
+    WEIGHTED("own-weighted", Form.LINE),
+    /** Rules on cells of a line of which at least one holds. */
+    EITHER("own-either", Form.LINE);
 
     private final String words;
     private final Form form;
@@ -154,8 +156,8 @@ public final class OwnKind extends Kind {
                 () ->
                     new IllegalArgumentException(
                         "rules of one's own are pairs(...), border(...), allpairs(...), total(...),"
-                            + " pattern(...), states(...) and weighted(...)"));
-    String[] parts = matcher.group(2).split(";", -1);
+                            + " pattern(...), states(...), weighted(...) and either(...)"));
+    String[] parts = matcher.group(2).split(";(?![^(]*\\))", -1);
     if (parts.length > 3) {
       throw new IllegalArgumentException("a rule of one's own has a name and a sentence at most");
     }
@@ -201,6 +203,7 @@ public final class OwnKind extends Kind {
           case PATTERN -> ofPattern(new DigitPattern(text), name, sentence);
           case STATES -> ofStates(new StateTable(text), name, sentence);
           case WEIGHTED -> ofFactors(new Factors(text), name, sentence);
+          case EITHER -> ofEither(new Either(text), name, sentence);
         };
     OwnKind before = KNOWN.putIfAbsent(kind.id(), kind);
     return before == null ? kind : before;
@@ -266,6 +269,38 @@ public final class OwnKind extends Kind {
         true,
         new Count(factors.count(), factors.count()),
         (cells, layout) -> List.of(new Primitive.Word(cells, factors.automaton(layout))));
+  }
+
+  private static OwnKind ofEither(Either either, String name, String sentence) {
+    return new OwnKind(
+        new Definition(Type.EITHER, either.text(), name, sentence),
+        true,
+        new Count(either.count(), either.count()),
+        either::meaning);
+  }
+
+  /**
+   * The kind of alternatives, each with rules that hold together.
+   *
+   * @param cells those of the alternatives, each once
+   * @throws IllegalArgumentException if they cannot be alternatives
+   */
+  public static OwnKind either(List<List<Rule>> alternatives, List<Integer> cells) {
+    return of(Type.EITHER, Either.text(alternatives, cells), "", "");
+  }
+
+  /** The alternatives of a rule; none unless its kind has some. */
+  public List<List<Rule>> alternatives(Rule rule) {
+    return definition.type == Type.EITHER
+        ? new Either(definition.text).on(rule.cells())
+        : List.of();
+  }
+
+  @Override
+  public List<List<Integer>> parts(Rule rule) {
+    List<List<Integer>> lines =
+        alternatives(rule).stream().flatMap(List::stream).map(Rule::cells).distinct().toList();
+    return lines.isEmpty() ? super.parts(rule) : lines;
   }
 
   @Override

@@ -201,6 +201,10 @@ final class KindsTest {
 
   private static final Map<Kind, WideDefinition> WIDE =
       Map.of(
+          Kinds.FULL_RANK,
+          (rule, grid) -> hasRank(rule, grid, false),
+          Kinds.TIED_RANK,
+          (rule, grid) -> hasRank(rule, grid, true),
           Kinds.MINIMUM,
           (rule, grid) -> beatsAllBeside(rule, grid, (own, other) -> own < other),
           Kinds.MAXIMUM,
@@ -227,6 +231,31 @@ final class KindsTest {
             }
             return sums.stream().distinct().count() == 1;
           });
+
+  /**
+   * How many of the 16 numbers are less than the one of a line, and whether another is the same.
+   */
+  private static boolean hasRank(Rule rule, Puzzle grid, boolean mayBeTied) {
+    List<Integer> numbers = numbers(grid, 4);
+    int own = number(rule.cells().stream().mapToInt(grid::digit).toArray());
+    return numbers.stream().filter(other -> other < own).count() == rule.value() - 1
+        && (mayBeTied || Collections.frequency(numbers, own) == 1);
+  }
+
+  /** All rows and columns, read from both ends. */
+  private static List<Integer> numbers(Puzzle grid, int size) {
+    List<Integer> numbers = new ArrayList<>();
+    for (int line = 0; line < size; line++) {
+      int own = line;
+      int[] row = IntStream.range(0, size).map(i -> grid.digit(size * own + i)).toArray();
+      int[] column = IntStream.range(0, size).map(i -> grid.digit(size * i + own)).toArray();
+      for (int[] digits : List.of(row, column)) {
+        numbers.add(number(digits));
+        numbers.add(number(IntStream.range(0, size).map(i -> digits[size - 1 - i]).toArray()));
+      }
+    }
+    return numbers;
+  }
 
   private static boolean beatsAllBeside(
       Rule rule, Puzzle grid, BiPredicate<Integer, Integer> beats) {
@@ -378,7 +407,8 @@ final class KindsTest {
     if (random.nextBoolean()) {
       Collections.reverse(cells);
     }
-    return new Rule(kind, cells, random.nextInt(12));
+    boolean isRank = kind == Kinds.FULL_RANK || kind == Kinds.TIED_RANK;
+    return new Rule(kind, cells, isRank ? 1 + random.nextInt(16) : random.nextInt(12));
   }
 
   @ParameterizedTest
@@ -492,6 +522,87 @@ final class KindsTest {
                         b ->
                             Math.abs(a / size - b / size) + Math.abs(a % size - b % size)
                                 == grid.digit(a)));
+  }
+
+  /** Several ranks, which tell of each other. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void ranksAreThoseOfAllLines(boolean mayBeTied) {
+    Random random = Tries.random(47);
+    Kind kind = mayBeTied ? Kinds.TIED_RANK : Kinds.FULL_RANK;
+    int solved = 0;
+    for (int i = 0; i < Tries.of(200); i++) {
+      Puzzle grid = GRIDS.get(random.nextInt(GRIDS.size()));
+      List<Rule> rules =
+          Stream.generate(() -> outside(kind, random))
+              .limit(3)
+              .map(rule -> new Rule(kind, rule.cells(), rank(rule, grid, random)))
+              .distinct()
+              .toList();
+      Board board = Boards.withRules(Boards.FOUR, rules);
+      int defined =
+          (int)
+              GRIDS.stream()
+                  .filter(each -> rules.stream().allMatch(r -> hasRank(r, each, mayBeTied)))
+                  .count();
+
+      solved += defined > 0 ? 1 : 0;
+      assertThat(new SolutionCounter(board).count(Puzzle.empty(board), 1000))
+          .as("%s", board.name())
+          .isEqualTo(defined);
+    }
+    assertThat(solved).isPositive();
+  }
+
+  /** The rank of a line in a grid, or seldom any of the same four. */
+  private static int rank(Rule rule, Puzzle grid, Random random) {
+    int own = number(rule.cells().stream().mapToInt(grid::digit).toArray());
+    int rank = 1 + (int) numbers(grid, 4).stream().filter(other -> other < own).count();
+    return random.nextInt(4) > 0 ? rank : (rank - 1) / 4 * 4 + 1 + random.nextInt(4);
+  }
+
+  @Test
+  void ranksOnSixBySixAreThoseOfAllLines() {
+    Board board =
+        Boards.named("6x6+fullrank6=r1c2r2c2r3c2r4c2r5c2r6c2+fullrank21=r4c6r4c5r4c4r4c3r4c2r4c1")
+            .orElseThrow();
+    List<Puzzle> found = new SolutionCounter(board).solutions(Puzzle.empty(board), 30);
+
+    assertThat(found).hasSize(30);
+    for (Puzzle grid : found) {
+      List<Integer> numbers = numbers(grid, 6).stream().sorted().toList();
+      for (Rule rule : board.rules()) {
+        int own = number(rule.cells().stream().mapToInt(grid::digit).toArray());
+        assertThat(numbers.indexOf(own)).as("%s", grid).isEqualTo(rule.value() - 1);
+        assertThat(numbers.lastIndexOf(own)).as("%s", grid).isEqualTo(rule.value() - 1);
+      }
+    }
+  }
+
+  @Test
+  void aRankThatHasTooManyCasesIsRefusedAndOneThatAnotherTellsOfIsNot() {
+    List<Integer> column = IntStream.range(0, 9).mapToObj(i -> 9 * i + 1).toList();
+    List<Integer> row = IntStream.range(18, 27).boxed().toList();
+    Rule rank = new Rule(Kinds.FULL_RANK, column, 22);
+    Rule beside = new Rule(Kinds.FULL_RANK, row, 21);
+    Rule part = new Rule(Kinds.FULL_RANK, List.of(0, 1), 1);
+
+    assertThatThrownBy(() -> Boards.withRules(Boards.NINE, List.of(rank)))
+        .hasMessageContaining("the rank 22 needs another rank of the same four from 21 on");
+    assertThat(Boards.withRules(Boards.NINE, List.of(rank, beside)).rules()).hasSize(2);
+    assertThatThrownBy(() -> Boards.withRules(Boards.NINE, List.of(part)))
+        .hasMessageContaining("a rank is of a whole row or column");
+  }
+
+  /** On 4x4 the grids in which no two lines read the same; there are others. */
+  @Test
+  void noTwoLinesAreAlike() {
+    Board board = Boards.named("4x4+distinctlines").orElseThrow();
+    int defined = (int) GRIDS.stream().filter(g -> Set.copyOf(numbers(g, 4)).size() == 16).count();
+
+    assertThat(new SolutionCounter(board).count(Puzzle.empty(board), 1000))
+        .isEqualTo(defined)
+        .isBetween(1, 287);
   }
 
   /** On 5x5 a 3 is below a 1 or above a 5. */

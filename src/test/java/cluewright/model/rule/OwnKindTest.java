@@ -199,7 +199,8 @@ final class OwnKindTest {
             "total(s in {5,8,9})",
             "pattern(.*(12|34).*)",
             "states(1-2>0,3-4>1/*1-2>0,3-4>1)",
-            "weighted(2,-1,3=7)");
+            "weighted(2,-1,3=7)",
+            "either(less=1.2|arrow1=3.1.2&odd=2|skyscraper2=4.3.2.1)");
     for (int i = 0; i < Tries.of(300); i++) {
       List<Integer> cells = new ArrayList<>(IntStream.range(0, 16).boxed().toList());
       java.util.Collections.shuffle(cells, random);
@@ -232,8 +233,73 @@ final class OwnKindTest {
       case "total(prime(s))" -> List.of(2, 3, 5, 7, 11, 13, 17, 19).contains(sum);
       case "total(s in {5,8,9})" -> sum == 5 || sum == 8 || sum == 9;
       case "weighted(2,-1,3=7)" -> 2 * d[0] - d[1] + 3 * d[2] == 7;
+      case "either(less=1.2|arrow1=3.1.2&odd=2|skyscraper2=4.3.2.1)" ->
+          d[0] < d[1]
+              || (d[2] == d[0] + d[1] && d[1] % 2 == 1)
+              || IntStream.range(0, 4)
+                      .filter(i -> IntStream.range(i + 1, 4).allMatch(j -> d[j] < d[i]))
+                      .count()
+                  == 2;
       case "pattern(.*(12|34).*)" -> text.toString().matches(".*(12|34).*");
       default -> d[d.length - 1] >= 3;
     };
+  }
+
+  @Test
+  void alternativesAreReadWhateverTheirOrder() {
+    Random random = Tries.random(53);
+    List<Puzzle> grids = new SolutionCounter(Boards.FOUR).solutions(Puzzle.empty(Boards.FOUR), 300);
+    List<String> parts =
+        List.of("cage=", "opencage7=", "less=", "less=", "candidates6=", "renban=");
+    for (int i = 0; i < Tries.of(200); i++) {
+      List<String> alternatives = new ArrayList<>();
+      for (int j = 0; j < 2 + random.nextInt(2); j++) {
+        String part = parts.get(random.nextInt(parts.size()));
+        List<Integer> places = new ArrayList<>(List.of(1, 2, 3, 4, 5));
+        java.util.Collections.shuffle(places, random);
+        int count = part.startsWith("less") ? 2 : part.startsWith("cand") ? 1 : 3;
+        alternatives.add(
+            part
+                + places.subList(0, count).stream()
+                    .map(String::valueOf)
+                    .collect(java.util.stream.Collectors.joining(".")));
+      }
+      alternatives.add("less=1.5&less=5.1");
+      List<Integer> cells = new ArrayList<>(IntStream.range(0, 16).boxed().toList());
+      java.util.Collections.shuffle(cells, random);
+      OwnKind kind = OwnKind.of("either(" + String.join("|", alternatives) + ")");
+      Rule rule = new Rule(kind, cells.subList(0, 5));
+      Board board = Boards.withRules(Boards.FOUR, List.of(rule));
+
+      long obeying =
+          grids.stream()
+              .filter(
+                  grid ->
+                      kind.alternatives(rule).stream()
+                          .anyMatch(
+                              rules ->
+                                  rules.stream()
+                                      .allMatch(r -> r.holds(board.layout(), grid::digit))))
+              .count();
+      assertThat(new SolutionCounter(board).count(Puzzle.empty(board), 300))
+          .as("%s", board.name())
+          .isEqualTo((int) obeying);
+      assertThat(board(board.name())).isEqualTo(board);
+    }
+  }
+
+  @Test
+  void whatSaysNothingByItselfIsNoAlternative() {
+    for (String text :
+        List.of(
+            "samesum1=1|less=1.2",
+            "fullrank1=1.2|less=1.2",
+            "less=1.2",
+            "x|less=1.2",
+            "no=1|less=1.2")) {
+      org.assertj.core.api.Assertions.assertThatThrownBy(() -> OwnKind.of("either(" + text + ")"))
+          .as(text)
+          .isInstanceOf(IllegalArgumentException.class);
+    }
   }
 }

@@ -43,6 +43,12 @@ final class ConstraintBoard {
   private static final Pattern FACTORS =
       Pattern.compile("(-?\\d{1,4})(?:_=_(-?\\d{1,3}(?:_-?\\d{1,3})*))?");
 
+  /** What says that signs are missing where they do not hold. */
+  private static final Set<String> STRICT = Set.of("StrictKropki", "StrictXV");
+
+  private static final String FULL_RANK = "FullRank";
+  private static final String RANK_TIES = "FullRankTies";
+
   /** Lines and groups of cells without a value. */
   static final Map<String, Kind> PLAIN =
       Map.ofEntries(
@@ -86,10 +92,16 @@ final class ConstraintBoard {
   /** Numbers at the beginning and at the end of a row or column. */
   static final Map<String, Kind> AT_ENDS =
       Map.of(
-          "Skyscraper", Kinds.SKYSCRAPER,
-          "HiddenSkyscraper", Kinds.HIDDEN_SKYSCRAPER,
-          "XSum", Kinds.X_SUM,
-          "NumberedRoom", Kinds.NUMBERED_ROOM);
+          "Skyscraper",
+          Kinds.SKYSCRAPER,
+          "HiddenSkyscraper",
+          Kinds.HIDDEN_SKYSCRAPER,
+          "XSum",
+          Kinds.X_SUM,
+          "NumberedRoom",
+          Kinds.NUMBERED_ROOM,
+          FULL_RANK,
+          Kinds.FULL_RANK);
 
   /** Rules of the whole board. */
   static final Map<String, Kind> OF_BOARD =
@@ -109,7 +121,7 @@ final class ConstraintBoard {
 
   /** What cannot be a part of a group, besides rules of the whole board. */
   private static final Set<String> OF_WHOLE_PUZZLE =
-      Set.of("Shape", "NoBoxes", "RegionSize", "Jigsaw", "Diagonal");
+      Set.of("Shape", "NoBoxes", "RegionSize", "Jigsaw", "Diagonal", RANK_TIES, FULL_RANK);
 
   /** Numbers outside the grid besides those at both ends of lines. */
   private static final Set<String> OUTSIDE = Set.of("Sandwich", "LittleKiller");
@@ -121,6 +133,13 @@ final class ConstraintBoard {
   private Board board = Boards.NINE;
   private boolean hasRegionsBesideBoxes;
   private int[] digits;
+  private boolean areRanksTied;
+
+  /** Whether what is read is one of several. */
+  private boolean isAlternative;
+
+  /** Whether a sign between cells may hold or not, so that missing signs would not be known. */
+  private boolean hasSignsInAlternatives;
 
   /**
    * @param from where the string begins on its line, from 0
@@ -139,7 +158,15 @@ final class ConstraintBoard {
     List<Constraint> all = Constraint.all(text, from);
     board = plain(all);
     digits = new int[board.cells()];
+    areRanksTied =
+        all.stream().anyMatch(each -> each.name().equals(RANK_TIES) && each.word(0).equals("any"));
     all.forEach(this::read);
+    all.stream()
+        .filter(each -> hasSignsInAlternatives && STRICT.contains(each.name()))
+        .forEach(
+            each -> {
+              throw fault(each);
+            });
     try {
       Board ruled = Boards.withKinds(board, kinds).orElseThrow(() -> fault(all.get(0)));
       return new Puzzle(Boards.withRules(ruled, rules), digits);
@@ -228,7 +255,7 @@ final class ConstraintBoard {
     } else if (SIGNS.containsKey(name)) {
       neighbours(each).forEach(pair -> add(each, SIGNS.get(name), pair, 0));
     } else if (AT_ENDS.containsKey(name)) {
-      atEnds(each, AT_ENDS.get(name));
+      atEnds(each, areRanksTied && name.equals(FULL_RANK) ? Kinds.TIED_RANK : AT_ENDS.get(name));
     } else if (OF_BOARD.containsKey(name)) {
       kinds.add(OF_BOARD.get(name));
     } else {
@@ -251,11 +278,13 @@ final class ConstraintBoard {
       case "ContainExact" -> containedExactly(each);
       case "And" -> parts(each).forEach(this::read);
       case "Replicate" -> replicate(each);
+      case "Or" -> either(each);
       case "GreaterThan" ->
           neighbours(each)
               .forEach(pair -> add(each, Kinds.LESS, List.of(pair.get(1), pair.get(0)), 0));
       case "PillArrow" -> pillArrow(each);
       case "Diagonal" -> kinds.add(each.word(0).equals("1") ? Kinds.RISING : Kinds.FALLING);
+      case RANK_TIES -> rankTies(each);
       case "Sandwich" -> sandwich(each);
       case "LittleKiller" ->
           add(
@@ -330,7 +359,7 @@ final class ConstraintBoard {
     if (values.stream().anyMatch(value -> value < least || value > board.digits() + least - 1)) {
       throw fault(each);
     }
-    if (values.size() == 1 && digits[cell] == 0) {
+    if (values.size() == 1 && digits[cell] == 0 && !isAlternative) {
       digits[cell] = values.get(0) + 1 - least;
     } else {
       int set = values.stream().reduce(0, (before, value) -> before | 1 << (value - least));
@@ -465,6 +494,61 @@ final class ConstraintBoard {
     return Integer.parseInt(number);
   }
 
+  /** Parts of which one holds. */
+  private void either(Constraint each) {
+    List<Constraint> parts = parts(each);
+    List<Rule> before = List.copyOf(rules);
+    boolean wasAlternative = isAlternative;
+    isAlternative = parts.size() > 1 || wasAlternative;
+    List<List<Rule>> alternatives = new ArrayList<>();
+    for (Constraint part : parts) {
+      rules.clear();
+      read(part);
+      if (rules.stream().noneMatch(this::cannotHold)) {
+        alternatives.add(List.copyOf(rules));
+      }
+    }
+    isAlternative = wasAlternative;
+    rules.clear();
+    rules.addAll(before);
+    if (alternatives.isEmpty()) {
+      throw fault(each);
+    }
+    if (alternatives.size() == 1) {
+      rules.addAll(alternatives.get(0));
+    } else {
+      addEither(each, alternatives);
+    }
+  }
+
+  /** True for a cage with too many cells, or with a sum that they cannot have. */
+  private boolean cannotHold(Rule rule) {
+    return rule.kind() == Kinds.CAGE && rule.refusal(board.layout()).isPresent();
+  }
+
+  private void addEither(Constraint each, List<List<Rule>> alternatives) {
+    List<Integer> cells =
+        alternatives.stream()
+            .flatMap(List::stream)
+            .flatMap(rule -> rule.cells().stream())
+            .distinct()
+            .toList();
+    boolean areSaid = alternatives.stream().noneMatch(List::isEmpty);
+    boolean areMarks =
+        alternatives.stream()
+            .flatMap(List::stream)
+            .anyMatch(rule -> SIGNS.containsValue(rule.kind()));
+    hasSignsInAlternatives |= areMarks;
+    if (!areSaid) {
+      throw fault(each);
+    }
+    try {
+      add(each, OwnKind.either(alternatives, cells), cells, 0);
+    } catch (IllegalArgumentException e) {
+      throw fault(each);
+    }
+  }
+
   /** The parts of a group, which are about cells. */
   private List<Constraint> parts(Constraint group) {
     if (group.parts().isEmpty()) {
@@ -569,6 +653,14 @@ final class ConstraintBoard {
       List<Integer> back = new ArrayList<>(cells);
       Collections.reverse(back);
       add(each, kind, back, number(each, 2));
+    }
+  }
+
+  private void rankTies(Constraint each) {
+    switch (each.word(0)) {
+      case "any", "only-unclued" -> {}
+      case "none" -> kinds.add(Kinds.DISTINCT_LINES);
+      default -> throw fault(each);
     }
   }
 

@@ -188,6 +188,9 @@ final class ConstraintWords {
     if (kind == Kinds.FALLING || kind == Kinds.RISING) {
       return Optional.of(".Diagonal~" + (kind == Kinds.RISING ? "1" : "-1"));
     }
+    if (kind == Kinds.DISTINCT_LINES) {
+      return Optional.of(".FullRankTies~none");
+    }
     return named(ConstraintBoard.OF_BOARD, kind).map(name -> "." + name);
   }
 
@@ -220,8 +223,25 @@ final class ConstraintWords {
               rule.cells().stream()
                   .map(cell -> "~" + name(board, cell) + candidates(board, rule.value()))
                   .collect(Collectors.joining("", ".", "")));
-      default -> weighted(rule).map(sum -> sum + cells);
+      default -> weighted(rule).map(sum -> sum + cells).or(() -> either(board, rule));
     };
+  }
+
+  /** Rules of which one holds; empty if one of them has no name. */
+  private static Optional<String> either(Board board, Rule rule) {
+    if (!(rule.kind() instanceof OwnKind own) || own.alternatives(rule).isEmpty()) {
+      return Optional.empty();
+    }
+    StringBuilder words = new StringBuilder(".Or");
+    for (List<Rule> rules : own.alternatives(rule)) {
+      List<Optional<String>> each = rules.stream().map(part -> word(board, part)).toList();
+      if (each.stream().anyMatch(Optional::isEmpty)) {
+        return Optional.empty();
+      }
+      String together = each.stream().map(Optional::get).collect(Collectors.joining());
+      words.append(rules.size() > 1 ? ".And" + together + ".End" : together);
+    }
+    return Optional.of(words + ".End");
   }
 
   /** A sum with factors. */

@@ -55,6 +55,9 @@ final class ConstraintTextTest {
         ".Shape~4x4.Lunchbox~0~R1C1~R1C2~R3C1 | 4x4+lunchbox=r1c1r1c2r3c1",
         ".Shape~6x6~9.RegionSize~9 | 6x6d9-3x3",
         ".GlobalEntropy | 9x9+globalentropy",
+        ".Shape~4x4.FullRank~C1~10~ | 4x4+fullrank10=r1c1r2c1r3c1r4c1",
+        ".Shape~4x4.FullRank~R1~~3.FullRankTies~any | 4x4+tiedrank3=r1c4r1c3r1c2r1c1",
+        ".Shape~4x4.FullRankTies~none | 4x4+distinctlines",
         ".AntiTaxicab.DutchFlatmates | 9x9+taxicab+flatmates",
         ".Shape~6x6~9.RegionSize~6.RegionSameValues | 6x6d9-2x3+samedigits",
         ".Shape~4x4.ValueIndexing~R1C1~R2C1~R2C2~R2C3 | 4x4+valueindex=r1c1r2c1r2c2r2c3",
@@ -68,12 +71,23 @@ final class ConstraintTextTest {
         ".Shape~4x4.Replicate~BQ.X~R1C1~R1C2.End | 4x4+x=r1c1r1c2+x=r3c3r3c4",
         ".Shape~4x4.Replicate~D~R2C2.~R2C2_1_3.End | 4x4+candidates5=r2c2r2c3",
         ".Shape~4x4.And.X~R1C1~R1C2.V~R2C1~R2C2.End | 4x4+x=r1c1r1c2+v=r2c1r2c2",
+        ".Shape~4x4.Or.Cage~1~R1C1~R1C2.X~R1C1~R1C2.End | 4x4+x=r1c1r1c2",
+        ".Shape~4x4.Or.Thermo~R1C1~R1C2.End | 4x4+thermometer=r1c1r1c2",
+        ".Shape~4x4.Or.~R1C1_3.End.~R1C2_4 | 4x4",
         ".Shape~4x4.~R1C1_1.~R1C1_2_1 | 4x4+candidates3=r1c1",
         ".Shape~4x4~0-3.NumberedRoom~C1~1~ | 4x4~0+room1=r1c1r2c1r3c1r4c1",
         ".Shape~4x4~0-3.Skyscraper~C1~1~ | 4x4~0+skyscraper1=r1c1r2c1r3c1r4c1",
         ".~R1C1_1_3.AntiKing | 9x9+king+candidates5=r1c1"
       })
   void aStringIsABoard(String text, String name) {
+    assertThat(puzzle(text).board()).isEqualTo(Boards.named(name).orElseThrow());
+  }
+
+  @Test
+  void alternativesAreRulesOfWhichOneHolds() {
+    String text = ".Shape~4x4.Or.X~R1C1~R1C2.And.V~R2C2~R2C1.~R1C1_2.End.End";
+    String name = "4x4+either(x=1.2|v=3.4&candidates2=1)=r1c1r1c2r2c1r2c2";
+
     assertThat(puzzle(text).board()).isEqualTo(Boards.named(name).orElseThrow());
   }
 
@@ -97,6 +111,8 @@ final class ConstraintTextTest {
         "4x4+room3=r1c2r2c2r3c2r4c2+littlekiller9=r3c1r4c2+quadruple13=r1c1r1c2r2c1r2c2",
         "4x4~0+room1=r1c2r2c2r3c2r4c2+skyscraper2=r4c1r3c1r2c1r1c1",
         "9x9+valueindex=r1c1r1c2r1c3+distinct=r2c1r2c2r2c3+contains12=r3c1r3c2r3c3+taxicab",
+        "4x4+fullrank10=r1c1r2c1r3c1r4c1+fullrank3=r4c4r4c3r4c2r4c1+distinctlines",
+        "4x4+either(less=1.2|less=3.2&candidates5=1)=r1c1r1c2r2c2",
         "9x9+weighted(10,-1,2=-3)=r1c1r2c1r2c2+flatmates",
         "9x9+counting=r1c1r3c3+columnindex=r1c5r2c5+rowindex=r5c1+regionsum=r1c1r1c2"
       })
@@ -140,7 +156,8 @@ final class ConstraintTextTest {
     "9x9+sandwich5=r1c1r1c2r1c3, Sandwich",
     "samurai, samurai",
     "25x25, 25x25",
-    "9x9+samesum1=r1c1+samesum1=r2c1, Cages with letters"
+    "9x9+samesum1=r1c1+samesum1=r2c1, Cages with letters",
+    "4x4+tiedrank3=r1c4r1c3r1c2r1c1, Full rank with ties"
   })
   void whatItCannotSayIsRefusedByItsName(String name, String kind) {
     Item item = Item.of(Puzzle.empty(Boards.named(name).orElseThrow()));
@@ -185,7 +202,10 @@ final class ConstraintTextTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        ".Shape~9x9.FullRank~C1~10~ | line 1, column 12: | FullRank",
+        ".Shape~9x9.ChaosCount~R1C1 | line 1, column 12: | ChaosCount",
+        ".FullRank~C1~10~ | line 1, column 1: | the rank 10 needs another rank",
+        ".Shape~4x6.FullRank~C1~10~ | line 1, column 1: | a rank is of a whole row",
+        ".FullRankTies~some | line 1, column 2: | FullRankTies",
         ".Shape~9x9.LookAndSay~115~R1C1~R2C1 | line 1, column 12: | LookAndSay",
         ".Pair~B!A~R1C1~R2C1 | line 1, column 2: | Pair",
         ".Regex~KA~R1C1~R2C1 | line 1, column 2: | Regex",
@@ -195,6 +215,10 @@ final class ConstraintTextTest {
         ".Shape~4x4.And.AntiKing.End | line 1, column 16: | AntiKing",
         ".And.Shape~4x4.End | line 1, column 6: | Shape",
         ".And.X~R1C1~R1C2 | line 1, column 2: | And",
+        ".StrictXV.Or.X~R1C1~R1C2.V~R1C1~R1C2.End | line 1, column 2: | StrictXV",
+        ".Or.AntiKing.AntiKnight.End | line 1, column 5: | AntiKing",
+        ".Or.Cage~1~R1C1~R1C2.Cage~2~R1C1~R1C2.End | line 1, column 2: | Or",
+        ".Or.EqualSum~R1C1~-~R2C2.X~R1C1~R1C2.End | line 1, column 2: | Or",
         ".X~R1C1~R1C2.End | line 1, column 14: | End",
         ".Replicate~B!.X~R1C1~R1C2.End | line 1, column 2: | Replicate",
         ".Replicate~I.X~R1C8~R1C9.End | line 1, column 2: | Replicate",

@@ -1,0 +1,147 @@
+package cluewright.model.rule;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Rows and columns of a square board as numbers that are read from either end, and their order. */
+final class LineOrder {
+  /** How a line compares with another. */
+  enum Order {
+    LESS,
+    EQUAL,
+    GREATER
+  }
+
+  private static final long EQUAL = 0;
+  private static final long LESS = 100;
+  private static final long GREATER = 101;
+  private static final long APART = 102;
+
+  private LineOrder() {}
+
+  /** True if each row and column has every digit. */
+  static boolean isSquare(Layout layout) {
+    return layout.rows() == layout.digits()
+        && layout.columns() == layout.digits()
+        && layout.cells() == layout.rows() * layout.columns();
+  }
+
+  /** The lines read from the left, the right, above and below. */
+  static List<List<List<Integer>>> sides(Layout layout) {
+    List<List<Integer>> rows = lines(layout, true);
+    List<List<Integer>> columns = lines(layout, false);
+    return List.of(rows, turned(rows), columns, turned(columns));
+  }
+
+  private static List<List<Integer>> lines(Layout layout, boolean areRows) {
+    return IntStream.range(0, layout.digits())
+        .mapToObj(
+            line ->
+                IntStream.range(0, layout.digits())
+                    .mapToObj(i -> areRows ? layout.cell(line, i) : layout.cell(i, line))
+                    .toList())
+        .toList();
+  }
+
+  private static List<List<Integer>> turned(List<List<Integer>> lines) {
+    return lines.stream().map(LineOrder::turned).toList();
+  }
+
+  private static <T> List<T> turned(Collection<T> line) {
+    List<T> back = new ArrayList<>(line);
+    Collections.reverse(back);
+    return List.copyOf(back);
+  }
+
+  /**
+   * Accepts a line and another that begin with the same digit if the other compares in one of some
+   * ways with the line, and all that begin with different ones.
+   */
+  static Reading compared(
+      List<Integer> line, List<Integer> other, Set<Order> orders, Layout layout) {
+    return reading(line, other, orders, layout, APART);
+  }
+
+  /** Accepts two lines that are not the same. */
+  static Reading different(List<Integer> line, List<Integer> other, Layout layout) {
+    return reading(line, other, Set.of(Order.LESS, Order.GREATER), layout, LESS);
+  }
+
+  /**
+   * @param apart the state behind first digits that differ
+   */
+  private static Reading reading(
+      List<Integer> line, List<Integer> other, Set<Order> orders, Layout layout, long apart) {
+    List<Integer> path =
+        IntStream.range(0, alike(line, other, layout))
+            .boxed()
+            .flatMap(i -> Stream.of(line.get(i), other.get(i)))
+            .toList();
+    Automaton automaton =
+        Automaton.of(
+            layout.digits(),
+            path.size(),
+            EQUAL,
+            (position, state, digit) -> {
+              if (state >= LESS) {
+                return state;
+              }
+              if (position % 2 == 0) {
+                return digit;
+              }
+              return digit == state
+                  ? EQUAL
+                  : position == 1 ? apart : digit < state ? LESS : GREATER;
+            },
+            state ->
+                state == APART
+                    || orders.contains(
+                        state == EQUAL ? Order.EQUAL : state == LESS ? Order.LESS : Order.GREATER));
+    return new Reading(path, automaton);
+  }
+
+  /**
+   * The number of places at which two lines must be compared: to the first at which they have cells
+   * of one row or column, which differ.
+   */
+  private static int alike(List<Integer> line, List<Integer> other, Layout layout) {
+    return IntStream.range(0, line.size())
+        .filter(i -> areSeen(line.get(i), other.get(i), layout))
+        .map(i -> i + 1)
+        .findFirst()
+        .orElse(line.size());
+  }
+
+  /** True if two lines can be the same. */
+  static boolean canBeAlike(List<Integer> line, List<Integer> other, Layout layout) {
+    return IntStream.range(0, line.size())
+        .noneMatch(i -> areSeen(line.get(i), other.get(i), layout));
+  }
+
+  /** True for two cells in one row or column. */
+  static boolean areSeen(int cell, int other, Layout layout) {
+    return cell != other
+        && (layout.row(cell) == layout.row(other) || layout.column(cell) == layout.column(other));
+  }
+
+  /** The word that at least one of some readings accepts, their cells in turns. */
+  static Primitive.Word anyOf(List<Reading> readings, Layout layout) {
+    int longest = readings.stream().mapToInt(reading -> reading.path().size()).max().orElse(0);
+    List<Integer> order =
+        IntStream.range(0, longest)
+            .boxed()
+            .flatMap(
+                i ->
+                    readings.stream()
+                        .filter(reading -> i < reading.path().size())
+                        .map(reading -> reading.path().get(i)))
+            .distinct()
+            .toList();
+    return Reading.anyOf(readings.stream().map(List::of).toList(), order, layout.digits());
+  }
+}
