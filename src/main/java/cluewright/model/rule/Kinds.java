@@ -175,7 +175,6 @@ public final class Kinds {
   public static final Kind ANTI_TAXICAB = listed(new AntiTaxicab());
   public static final Kind FLATMATES = listed(new Flatmates());
   public static final Kind SAME_DIGITS = listed(new SameDigits());
-  public static final Kind DISTINCT_LINES = listed(new DistinctLines());
   public static final Kind ALL_DOTS =
       listed(
           new AllGiven(

@@ -64,19 +64,6 @@ final class LineOrder {
    */
   static Reading compared(
       List<Integer> line, List<Integer> other, Set<Order> orders, Layout layout) {
-    return reading(line, other, orders, layout, APART);
-  }
-
-  /** Accepts two lines that are not the same. */
-  static Reading different(List<Integer> line, List<Integer> other, Layout layout) {
-    return reading(line, other, Set.of(Order.LESS, Order.GREATER), layout, LESS);
-  }
-
-  /**
-   * @param apart the state behind first digits that differ
-   */
-  private static Reading reading(
-      List<Integer> line, List<Integer> other, Set<Order> orders, Layout layout, long apart) {
     List<Integer> path =
         IntStream.range(0, alike(line, other, layout))
             .boxed()
@@ -96,7 +83,7 @@ final class LineOrder {
               }
               return digit == state
                   ? EQUAL
-                  : position == 1 ? apart : digit < state ? LESS : GREATER;
+                  : position == 1 ? APART : digit < state ? LESS : GREATER;
             },
             state ->
                 state == APART
@@ -115,12 +102,6 @@ final class LineOrder {
         .map(i -> i + 1)
         .findFirst()
         .orElse(line.size());
-  }
-
-  /** True if two lines can be the same. */
-  static boolean canBeAlike(List<Integer> line, List<Integer> other, Layout layout) {
-    return IntStream.range(0, line.size())
-        .noneMatch(i -> areSeen(line.get(i), other.get(i), layout));
   }
 
   /** True for two cells in one row or column. */

@@ -594,17 +594,6 @@ final class KindsTest {
         .hasMessageContaining("a rank is of a whole row or column");
   }
 
-  /** On 4x4 the grids in which no two lines read the same; there are others. */
-  @Test
-  void noTwoLinesAreAlike() {
-    Board board = Boards.named("4x4+distinctlines").orElseThrow();
-    int defined = (int) GRIDS.stream().filter(g -> Set.copyOf(numbers(g, 4)).size() == 16).count();
-
-    assertThat(new SolutionCounter(board).count(Puzzle.empty(board), 1000))
-        .isEqualTo(defined)
-        .isBetween(1, 287);
-  }
-
   /** On 5x5 a 3 is below a 1 or above a 5. */
   @Test
   void eachMiddleDigitHasAFlatmate() {

@@ -175,7 +175,6 @@ final class RuleRecordsTest {
         "4x4~0+alldots",
         "3x3+globalentropy",
         "4x4+taxicab",
-        "4x4+distinctlines",
         "3x3+flatmates",
         "4x4d5-2x2+samedigits",
         "twodoku-4x4");

@@ -657,10 +657,8 @@ final class ConstraintBoard {
   }
 
   private void rankTies(Constraint each) {
-    switch (each.word(0)) {
-      case "any", "only-unclued" -> {}
-      case "none" -> kinds.add(Kinds.DISTINCT_LINES);
-      default -> throw fault(each);
+    if (!each.word(0).equals("any") && !each.word(0).equals("only-unclued")) {
+      throw fault(each);
     }
   }
 

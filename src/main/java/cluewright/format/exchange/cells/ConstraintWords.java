@@ -188,9 +188,6 @@ final class ConstraintWords {
     if (kind == Kinds.FALLING || kind == Kinds.RISING) {
       return Optional.of(".Diagonal~" + (kind == Kinds.RISING ? "1" : "-1"));
     }
-    if (kind == Kinds.DISTINCT_LINES) {
-      return Optional.of(".FullRankTies~none");
-    }
     return named(ConstraintBoard.OF_BOARD, kind).map(name -> "." + name);
   }
 
