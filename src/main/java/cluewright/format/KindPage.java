@@ -44,7 +44,7 @@ public final class KindPage {
     try (InputStream file = KindPage.class.getResourceAsStream(FILE)) {
       Map<String, KindPage> pages = new LinkedHashMap<>();
       String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
-      for (String block : text.strip().split("\n\n")) {
+      for (String block : text.strip().split("\n\n", -1)) {
         List<String> lines = block.lines().toList();
         pages.put(lines.get(0), of(lines.subList(1, lines.size())));
       }

@@ -29,8 +29,8 @@ final class Factors {
       throw new IllegalArgumentException(
           "\"%s\" is no list of factors and a sum, as in 10,1,-1=0".formatted(ink));
     }
-    String[] sides = ink.split("=");
-    this.factors = Stream.of(sides[0].split(",")).map(Integer::valueOf).toList();
+    String[] sides = ink.split("=", -1);
+    this.factors = Stream.of(sides[0].split(",", -1)).map(Integer::valueOf).toList();
     this.total = Integer.parseInt(sides[1]);
   }
 

@@ -19,7 +19,7 @@ public final class TourViewModel {
   private final BooleanProperty digits;
   private final Runnable toMask;
 
-  /** Held, since a binding that nobody holds tells no more changes. */
+  @SuppressWarnings("UnusedVariable") // a binding that nobody holds tells no more changes
   private final ObservableBooleanValue designing;
 
   private boolean isFromDigits;

@@ -80,8 +80,8 @@ final class OpaqueWindowsTest {
 
   private static boolean hasShadow(Node node) {
     return node.getEffect() != null
-        || node instanceof Parent parent
-            && parent.getChildrenUnmodifiable().stream().anyMatch(OpaqueWindowsTest::hasShadow);
+        || (node instanceof Parent parent
+            && parent.getChildrenUnmodifiable().stream().anyMatch(OpaqueWindowsTest::hasShadow));
   }
 
   @Test

@@ -99,7 +99,7 @@ final class SaidLines {
   }
 
   private static boolean isRival(Meaning one, Meaning other) {
-    return one != other && paints(one).stream().anyMatch(paints(other)::contains);
+    return !one.equals(other) && paints(one).stream().anyMatch(paints(other)::contains);
   }
 
   private static Set<Paint> paints(Meaning meaning) {

@@ -23,9 +23,6 @@ final class SaidShapes {
   private static final double HALF = 0.5;
   private static final double NEAR = 0.01;
 
-  /** How far from the middle of its circle an arrow may begin. */
-  private static final double RIM = 0.49;
-
   private static final Pattern ARROW_SUM =
       Pattern.compile(
           "(?=.*\\barrows?\\b)(?=.*\\b(?:sums?|adds?|total)\\b)(?=.*\\b(?:circles?|circled|bulbs?|pills?)\\b)");
