@@ -51,7 +51,8 @@ final class Either {
     List<String> pieces = new ArrayList<>();
     StringBuilder piece = new StringBuilder();
     int open = 0;
-    for (char sign : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char sign = text.charAt(i);
       open += sign == '(' ? 1 : sign == ')' ? -1 : 0;
       if (sign == between && open == 0) {
         pieces.add(piece.toString());
