@@ -104,9 +104,10 @@ record Reading(List<Integer> path, Automaton automaton) {
       if (things.size() == MOST_STATES) {
         throw new IllegalArgumentException("alternatives have too many cases");
       }
+      long number = things.size();
       things.add(thing);
-      numbers.put(thing, (long) things.size() - 1);
-      return things.size() - 1;
+      numbers.put(thing, number);
+      return number;
     }
 
     T get(long number) {
