@@ -27,6 +27,7 @@ final class OutsideMarks {
 
   private final Board board;
   private final List<Shape> shapes = new ArrayList<>();
+  private final Map<Rule, Point> places = new HashMap<>();
   private Margins margins = Margins.NONE;
 
   /** A place of a cell outside the grid. */
@@ -50,6 +51,11 @@ final class OutsideMarks {
 
   List<Shape> shapes() {
     return shapes;
+  }
+
+  /** Where the middle of each number is. */
+  Map<Rule, Point> places() {
+    return places;
   }
 
   Margins margins() {
@@ -83,6 +89,7 @@ final class OutsideMarks {
     taken.put(place, middle + half);
     double x = place.column + 0.5 + out.right * (middle - 0.5);
     double y = place.row + 0.5 + out.down * (middle - 0.5);
+    places.put(rule, new Point(x, y));
     addNumber(number, x, y);
     if (step.isDiagonal()) {
       addArrow(x, y, step);

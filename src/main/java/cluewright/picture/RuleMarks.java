@@ -78,15 +78,22 @@ final class RuleMarks {
 
   /** All signs between two cells, over the lines of the board. */
   List<Shape> signs() {
+    List<Shape> shapes = new ArrayList<>();
+    places().forEach((rule, place) -> shapes.addAll(sign(rule, place.x(), place.y())));
+    return shapes;
+  }
+
+  /** Where the middle of each sign between two cells is. */
+  Map<Rule, Point> places() {
     Map<Set<Integer>, List<Rule>> between = new LinkedHashMap<>();
     for (Rule rule : board.rules()) {
       if (rule.kind().form() == Form.EDGE) {
         between.computeIfAbsent(Set.copyOf(rule.cells()), pair -> new ArrayList<>()).add(rule);
       }
     }
-    List<Shape> shapes = new ArrayList<>();
-    between.values().forEach(rules -> shapes.addAll(signs(rules)));
-    return shapes;
+    Map<Rule, Point> places = new LinkedHashMap<>();
+    between.values().forEach(rules -> addPlaces(places, rules));
+    return places;
   }
 
   private List<Shape> tie(Rule rule) {
@@ -96,27 +103,29 @@ final class RuleMarks {
     return isTied ? List.of(new Shape.Way(Sign.TIE, points(rule))) : List.of();
   }
 
-  private List<Shape> signs(List<Rule> rules) {
-    List<Shape> shapes = new ArrayList<>();
+  /** Adds the places of signs on the same border, half way between its cells, side by side. */
+  private void addPlaces(Map<Rule, Point> places, List<Rule> rules) {
     for (int i = 0; i < rules.size(); i++) {
-      shapes.addAll(sign(rules.get(i), (i - (rules.size() - 1) / 2.0) * BESIDE));
+      double aside = (i - (rules.size() - 1) / 2.0) * BESIDE;
+      Rule rule = rules.get(i);
+      Point along = along(rule);
+      places.put(
+          rule,
+          new Point(
+              (x(rule.cells().get(0)) + x(rule.cells().get(1))) / 2 + Math.abs(along.y()) * aside,
+              (y(rule.cells().get(0)) + y(rule.cells().get(1))) / 2 + Math.abs(along.x()) * aside));
     }
-    return shapes;
   }
 
-  /**
-   * A sign half way between two cells.
-   *
-   * @param aside how far it stands to the side of the way between these
-   */
-  private List<Shape> sign(Rule rule, double aside) {
-    int first = rule.cells().get(0);
-    int second = rule.cells().get(1);
-    double length = Math.hypot(x(second) - x(first), y(second) - y(first));
-    double alongX = (x(second) - x(first)) / length;
-    double alongY = (y(second) - y(first)) / length;
-    double x = (x(first) + x(second)) / 2 + Math.abs(alongY) * aside;
-    double y = (y(first) + y(second)) / 2 + Math.abs(alongX) * aside;
+  /** The direction from a cell to the other, with length 1. */
+  private Point along(Rule rule) {
+    double right = x(rule.cells().get(1)) - x(rule.cells().get(0));
+    double down = y(rule.cells().get(1)) - y(rule.cells().get(0));
+    double length = Math.hypot(right, down);
+    return new Point(right / length, down / length);
+  }
+
+  private List<Shape> sign(Rule rule, double x, double y) {
     Mark mark = rule.kind().mark();
     if (mark instanceof Mark.Dot dot) {
       return dot(dot.isBlack(), rule.kind().label(rule), x, y);
@@ -128,7 +137,7 @@ final class RuleMarks {
       return bared(rule, x, y, number(rule.kind().label(rule), x, y));
     }
     if (mark instanceof Mark.Chevron) {
-      return bared(rule, x, y, less(x, y, alongX, alongY));
+      return bared(rule, x, y, less(x, y, along(rule).x(), along(rule).y()));
     }
     throw new IllegalStateException("no sign shows " + rule.kind());
   }

@@ -6,11 +6,18 @@ import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.Result;
 import cluewright.format.PuzzleText;
+import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
+import cluewright.strategy.StrategySet;
 import cluewright.studio.board.BoardView;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -20,6 +27,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -126,6 +134,30 @@ final class DigitsTest {
     assertThat(document().puzzle()).isEmpty();
     robot.clickOn("#digits-" + digit);
     waitUntil(() -> document().puzzle().isPresent());
+  }
+
+  @Test
+  void redundantSignsAreShownAndHidden(FxRobot robot) throws TimeoutException {
+    Rule cage = new Rule(Kinds.CAGE, List.of(1, 2), 5);
+    Board board = Boards.withRules(Boards.FOUR, List.of(cage));
+    int[] clues = "1004000000000320".chars().map(digit -> digit - '0').toArray();
+    Document some =
+        Document.untitled(Mask.empty(board), StrategySet.parse("NH"))
+            .withPuzzle(new Puzzle(board, clues));
+    robot.interact(() -> window.studio.history.apply(Phrase.verbatim("show"), some));
+    robot.interact(() -> window.studio.design.digits.active.set(true));
+    waitUntil(() -> isShown(robot, "#digits-show-signs"));
+    assertThat(signs()).isEmpty();
+    robot.clickOn("#digits-show-signs");
+    assertThat(signs()).containsExactly(cage);
+    assertThat(robot.lookup("#digits-show-signs").queryAs(Hyperlink.class).getText())
+        .isEqualTo("Hide marks");
+    robot.clickOn("#digits-show-signs");
+    assertThat(signs()).isEmpty();
+  }
+
+  private List<Rule> signs() {
+    return board().pictureProperty().get().marks().signs();
   }
 
   @Test

@@ -2,11 +2,15 @@ package cluewright.studio.board;
 
 import cluewright.document.PenLine;
 import cluewright.picture.Shape;
+import cluewright.picture.Shape.Point;
 import java.util.List;
 import java.util.Set;
 import javafx.scene.canvas.Canvas;
 
-/** The canvas for player's lines, links and marked candidates, which cross lines and cells. */
+/**
+ * The canvas for player's lines, links, marked candidates and marked signs, which cross lines and
+ * cells.
+ */
 final class ArgumentLayer {
   private final BoardView view;
   private final Canvas canvas = new Canvas();
@@ -15,11 +19,12 @@ final class ArgumentLayer {
   private BoardGeometry drawnIn;
 
   /** The shapes of a picture, computed once for any number of drawings. */
-  private record Drawn(BoardPicture picture, Set<PenLine> lines, List<Shape> shapes) {
-    static final Drawn NOTHING = new Drawn(null, Set.of(), List.of());
+  private record Drawn(
+      BoardPicture picture, Set<PenLine> lines, List<Shape> shapes, List<Point> spare) {
+    static final Drawn NOTHING = new Drawn(null, Set.of(), List.of(), List.of());
 
     boolean looksLike(Drawn other) {
-      return lines.equals(other.lines) && shapes.equals(other.shapes);
+      return lines.equals(other.lines) && shapes.equals(other.shapes) && spare.equals(other.spare);
     }
   }
 
@@ -53,6 +58,7 @@ final class ArgumentLayer {
       brush.fade(change.progress());
     }
     brush.shapes().paint(now.shapes);
+    now.spare.forEach(place -> brush.minus(geometry.x(place.x()), geometry.y(place.y())));
     brush.fade(1);
   }
 
@@ -62,6 +68,6 @@ final class ArgumentLayer {
     }
     return picture.equals(before.picture)
         ? before
-        : new Drawn(picture, picture.lines(), picture.argument());
+        : new Drawn(picture, picture.lines(), picture.argument(), picture.spareSigns());
   }
 }

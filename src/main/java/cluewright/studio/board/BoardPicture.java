@@ -10,9 +10,11 @@ import cluewright.model.Puzzle;
 import cluewright.picture.BoardShapes;
 import cluewright.picture.Pencil;
 import cluewright.picture.Shape;
+import cluewright.picture.Shape.Point;
 import cluewright.picture.Shown;
 import cluewright.picture.Shown.Digit;
 import cluewright.picture.Sign;
+import cluewright.picture.SignPlaces;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -234,5 +236,11 @@ public record BoardPicture(
   /** The argument drawn over digits; empty before there are any. */
   List<Shape> argument() {
     return hasDigits() ? BoardShapes.argument(shown()) : List.of();
+  }
+
+  /** Where the marks of redundant signs stand. */
+  List<Point> spareSigns() {
+    SignPlaces places = new SignPlaces(board());
+    return marks.signs().stream().map(places::of).toList();
   }
 }

@@ -170,6 +170,17 @@ final class Brush {
     canvas.setLineDashes();
   }
 
+  /** Draws a minus sign, as on what can be removed. */
+  void minus(double x, double y) {
+    double reach = minusReach();
+    line(x - reach, y, x + reach, y, Math.max(2, reach * 0.5), BoardColor.SPARE);
+  }
+
+  /** Half the length of a minus sign. */
+  double minusReach() {
+    return Math.max(3, geometry.cell() * 0.09);
+  }
+
   void line(double fromX, double fromY, double toX, double toY, double width, BoardColor color) {
     canvas.setStroke(color(color));
     canvas.setLineWidth(width);

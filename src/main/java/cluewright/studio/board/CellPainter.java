@@ -364,10 +364,9 @@ final class CellPainter {
 
   /** Draws a minus sign in the upper right corner of a clue that can be removed. */
   private void minus(int cell) {
-    double reach = Math.max(3, geometry.cell() * 0.09);
-    double x = geometry.left(cell) + geometry.width(cell) - 2.1 * reach;
-    double y = geometry.top(cell) + 1.9 * reach;
-    brush.line(x - reach, y, x + reach, y, Math.max(2, reach * 0.5), BoardColor.SPARE);
+    double reach = brush.minusReach();
+    brush.minus(
+        geometry.left(cell) + geometry.width(cell) - 2.1 * reach, geometry.top(cell) + 1.9 * reach);
   }
 
   /** Draws a zigzag under the digit, as a spell checker does. */

@@ -3,6 +3,7 @@ package cluewright.studio.board;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.model.rule.Rule;
 import cluewright.picture.Argument;
 import cluewright.strategy.core.Deduction;
 import java.util.HashSet;
@@ -22,6 +23,7 @@ import java.util.Set;
  * @param differing the empty cells in which the solutions of a draft differ: tinted
  * @param deciding candidates of these that leave a draft just one solution: in another colour
  * @param spare the clues that a draft could do without: a minus in the corner
+ * @param signs the drawn rules that a draft could do without: a minus on each
  */
 public record Marks(
     Argument argument,
@@ -31,7 +33,8 @@ public record Marks(
     CellSet suggested,
     CellSet differing,
     Set<Integer> deciding,
-    CellSet spare) {
+    CellSet spare,
+    List<Rule> signs) {
 
   public static final Marks NONE = changes(List.of());
 
@@ -47,9 +50,17 @@ public record Marks(
 
   /** The marks of a draft: the cells of its fault, and those listed in the record. */
   public static Marks draft(
-      CellSet problem, CellSet differing, Set<Integer> deciding, CellSet spare) {
+      CellSet problem, CellSet differing, Set<Integer> deciding, CellSet spare, List<Rule> signs) {
     return new Marks(
-        Argument.NONE, Set.of(), Set.of(), problem, CellSet.empty(), differing, deciding, spare);
+        Argument.NONE,
+        Set.of(),
+        Set.of(),
+        problem,
+        CellSet.empty(),
+        differing,
+        deciding,
+        spare,
+        signs);
   }
 
   private static Marks cells(CellSet problem, CellSet suggested) {
@@ -61,7 +72,8 @@ public record Marks(
         suggested,
         CellSet.empty(),
         Set.of(),
-        CellSet.empty());
+        CellSet.empty(),
+        List.of());
   }
 
   /** The houses to look at. */
@@ -93,7 +105,8 @@ public record Marks(
         CellSet.empty(),
         CellSet.empty(),
         Set.of(),
-        CellSet.empty());
+        CellSet.empty(),
+        List.of());
   }
 
   CellSet placedCells(Board board) {

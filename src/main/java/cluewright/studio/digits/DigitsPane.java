@@ -145,9 +145,26 @@ public final class DigitsPane extends VBox {
     StatusCard(Texts texts, DigitsViewModel digits, Node rating) {
       super("digits-solutions", "digits-detail");
       this.texts = texts;
-      words().getChildren().add(rating);
+      words().getChildren().addAll(rating, marking(texts, digits));
       texts.wording.addListener(change -> show(shown));
       digits.findings.subscribe(this::show);
+    }
+
+    /** The link that marks redundant signs on the board, or no longer. */
+    private static Node marking(Texts texts, DigitsViewModel digits) {
+      Hyperlink link = new Hyperlink();
+      link.setId("digits-show-signs");
+      link.setMinWidth(Region.USE_PREF_SIZE);
+      ObservableValue<String> key =
+          digits.marking.map(isMarking -> isMarking ? "digits.hide-marks" : "digits.show-signs");
+      link.textProperty().bind(texts.bind(key.map(Phrase::of)));
+      Tip.on(link, texts.bind(key.map(shown -> Phrase.of(shown + "-about"))));
+      link.setOnAction(
+          event -> {
+            digits.marking.set(!digits.marking.get());
+            link.setVisited(false);
+          });
+      return Boxes.show(link, digits.hasRedundantSigns());
     }
 
     private void show(Optional<Findings> findings) {

@@ -7,6 +7,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
 import cluewright.studio.board.BoardPicture;
@@ -54,6 +55,9 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
 
   /** Whether the solutions are counted even while the mask is edited. */
   public final BooleanProperty counting = new SimpleBooleanProperty();
+
+  /** Whether redundant signs are marked on the board; ends when the digits change. */
+  public final BooleanProperty marking = new SimpleBooleanProperty();
 
   private final ReadOnlyObjectWrapper<Optional<BoardPicture>> pictureWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -130,6 +134,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     history.project.addListener((property, before, now) -> projectChanged(now));
     active.addListener(change -> activeChanged());
     counting.addListener(change -> refresh());
+    marking.addListener(change -> show());
   }
 
   /** True if there is a puzzle that is not yet among the results. */
@@ -237,6 +242,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
       return;
     }
     checked = now;
+    marking.set(false);
     if (findingsWrapper.get().filter(last -> !last.digits().board().equals(board())).isPresent()) {
       findingsWrapper.set(Optional.empty());
     }
@@ -282,8 +288,22 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     pictureWrapper.set(
         active.get()
             ? Optional.of(
-                new DraftPicture(document(), findingsWrapper.get(), selection).moved(movement))
+                new DraftPicture(document(), findingsWrapper.get(), selection, marked())
+                    .moved(movement))
             : Optional.empty());
+  }
+
+  private List<Rule> marked() {
+    return marking.get() && carried.isEmpty() ? redundantSigns() : List.of();
+  }
+
+  private List<Rule> redundantSigns() {
+    return findingsWrapper.get().map(now -> now.signs().redundant()).orElse(List.of());
+  }
+
+  /** True if there are redundant signs to be marked. */
+  BooleanBinding hasRedundantSigns() {
+    return Bindings.createBooleanBinding(() -> !redundantSigns().isEmpty(), findingsWrapper);
   }
 
   @Override

@@ -4,22 +4,26 @@ import cluewright.document.Document;
 import cluewright.document.Sheet;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Rule;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.Marks;
 import cluewright.studio.board.Playing;
 import cluewright.studio.play.Selection;
 import cluewright.studio.play.SheetScan;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /**
  * The board while its digits are edited: digits as clues, the real candidates where solutions
- * differ, redundant clues, and the cells of a flaw.
+ * differ, redundant clues and signs, and the cells of a flaw.
  *
  * @param known may still be about the digits before the last change: what is no longer so is left
  *     out
+ * @param signs the redundant signs that are marked
  */
-record DraftPicture(Document document, Optional<Findings> known, Selection selection) {
+record DraftPicture(
+    Document document, Optional<Findings> known, Selection selection, List<Rule> signs) {
 
   /** The board while the selected digits are being moved. */
   BoardPicture moved(Movement movement) {
@@ -42,7 +46,11 @@ record DraftPicture(Document document, Optional<Findings> known, Selection selec
         document.withDigits(digits).mask(),
         playing,
         Marks.draft(
-            flawed(digits), open, known.map(Findings::deciding).orElse(Set.of()), spare(digits)));
+            flawed(digits),
+            open,
+            known.map(Findings::deciding).orElse(Set.of()),
+            spare(digits),
+            signs));
   }
 
   /** The cells of the flaw; equal digits in a house are underlined wherever they are. */

@@ -6,6 +6,7 @@ import cluewright.FamilyStep;
 import cluewright.Golden;
 import cluewright.InTurn;
 import cluewright.MarkedBoards;
+import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.picture.Pencil;
@@ -13,9 +14,11 @@ import cluewright.strategy.core.Evidence;
 import cluewright.studio.look.Theme;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -81,6 +84,22 @@ final class BoardGoldenTest {
       Golden.check(name + "-step", BoardSnapshot.of(robot, after, theme, SIDE));
       BoardPicture cages = picture(MarkedBoards.all().get("cages"), Pencil.EXCLUDED);
       Golden.check(name + "-cages", BoardSnapshot.of(robot, cages, theme, SIDE));
+    }
+  }
+
+  /** Each sign has a minus where no other sign is meant: dots, lines, cages, cells, numbers. */
+  @Test
+  void redundantSigns(FxRobot robot) throws IOException {
+    for (String kind : List.of("signs", "ends", "figures", "cages")) {
+      Puzzle puzzle = MarkedBoards.all().get(kind);
+      Marks marks =
+          Marks.draft(
+              CellSet.empty(), CellSet.empty(), Set.of(), CellSet.empty(), puzzle.board().drawn());
+      BoardPicture picture =
+          new BoardPicture(
+              puzzle.mask(), Optional.of(GridState.initial(puzzle)), Pencil.NOTHING, marks);
+      Golden.check(
+          "board-light-redundant-" + kind, BoardSnapshot.of(robot, picture, Theme.LIGHT, SIDE));
     }
   }
 

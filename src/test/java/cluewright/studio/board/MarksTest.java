@@ -44,7 +44,8 @@ final class MarksTest {
         CellSet.empty(),
         CellSet.empty(),
         Set.of(),
-        CellSet.empty());
+        CellSet.empty(),
+        List.of());
   }
 
   private static Deduction first(String puzzle, String strategy) {

@@ -6,10 +6,13 @@ import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.document.Result;
 import cluewright.format.PuzzleText;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.BoardPicture;
@@ -24,6 +27,7 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class DigitsViewModelTest {
@@ -240,6 +244,24 @@ final class DigitsViewModelTest {
     assertThat(picture().marks().spare().contains(1)).isTrue();
     erase(1);
     assertThat(picture().marks().spare().contains(1)).isFalse();
+  }
+
+  @Test
+  void redundantSignsAreMarkedOnRequestUntilTheDigitsChange() {
+    Puzzle full = BruteForce.solutions(SMALL, 1).get(0);
+    Rule cage = new Rule(Kinds.CAGE, List.of(1, 2), full.digit(1) + full.digit(2));
+    Board board = Boards.withRules(Boards.FOUR, List.of(cage));
+    int[] clues = IntStream.range(0, 16).map(SMALL::digit).toArray();
+    show(
+        Document.untitled(Mask.empty(board), StrategySet.parse("NH"))
+            .withPuzzle(new Puzzle(board, clues)));
+    assertThat(digits.hasRedundantSigns().get()).isTrue();
+    assertThat(picture().marks().signs()).isEmpty();
+    digits.marking.set(true);
+    assertThat(picture().marks().signs()).containsExactly(cage);
+    write(1, full.digit(1));
+    assertThat(picture().marks().signs()).isEmpty();
+    assertThat(digits.marking.get()).isFalse();
   }
 
   @Test
