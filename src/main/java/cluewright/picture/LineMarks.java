@@ -1,11 +1,13 @@
 package cluewright.picture;
 
 import cluewright.model.Board;
+import cluewright.model.CellSet;
 import cluewright.model.rule.Mark;
 import cluewright.model.rule.Rule;
 import cluewright.picture.Shape.Point;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 
 /**
@@ -34,13 +36,22 @@ final class LineMarks {
     return parts.size() == 1 ? whole(rule, line) : inParts(parts, line.paint());
   }
 
-  /** Lines through the cells of each part; one cell has a dot. */
+  /**
+   * Lines through the cells of each part; one cell has a dot. Parts that share no cells have
+   * outlines, without which two that touch would look like one.
+   */
   private List<Shape> inParts(List<List<Integer>> parts, Mark.Paint paint) {
-    return parts.stream()
-        .filter(part -> !part.isEmpty())
-        .map(part -> part.size() > 1 ? part : List.of(part.get(0), part.get(0)))
-        .<Shape>map(part -> new Shape.Way(Sign.of(paint), part.stream().map(this::middle).toList()))
-        .toList();
+    OutlineMarks outlines = new OutlineMarks(board);
+    boolean areApart = parts.stream().flatMap(List::stream).allMatch(new HashSet<>()::add);
+    List<Shape> shapes = new ArrayList<>();
+    for (List<Integer> part : parts) {
+      if (!part.isEmpty()) {
+        List<Integer> path = part.size() > 1 ? part : List.of(part.get(0), part.get(0));
+        shapes.add(new Shape.Way(Sign.of(paint), path.stream().map(this::middle).toList()));
+        shapes.addAll(areApart ? outlines.rim(CellSet.of(part)) : List.of());
+      }
+    }
+    return shapes;
   }
 
   private List<Shape> whole(Rule rule, Mark.Line line) {

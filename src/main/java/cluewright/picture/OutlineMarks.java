@@ -4,8 +4,10 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.rule.Mark;
 import cluewright.model.rule.Rule;
+import cluewright.picture.Shape.Point;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -27,6 +29,12 @@ public final class OutlineMarks {
   private static final double SUM_LEFT = 0.055;
   private static final double SUM_MIDDLE = 0.135;
   private static final double FIGURE = 0.62;
+
+  /** How far the outline of a part of a line is inside its cells. */
+  private static final double RIM = 0.12;
+
+  private static final double SAME = 1e-6;
+
   private static final double BARE_FROM = 0.03;
   private static final double BARE_TO = 0.225;
 
@@ -47,6 +55,26 @@ public final class OutlineMarks {
    * @param dash the part of that distance that is drawn
    */
   private record Stroke(Sign sign, double inset, double period, double dash) {}
+
+  /**
+   * A side of an outline.
+   *
+   * @param start the corner of the cell where it starts, moved inside
+   * @param way the index of its direction
+   * @param from where it starts on its way from there
+   * @param to where it ends
+   */
+  private record Side(Point start, int way, double from, double to) {
+    Point at(double along) {
+      return new Point(start.x() + along * WAYS[way][1], start.y() + along * WAYS[way][0]);
+    }
+
+    boolean isFollowedBy(Side other) {
+      Point end = at(to);
+      Point next = other.at(other.from);
+      return Math.hypot(next.x() - end.x(), next.y() - end.y()) < SAME;
+    }
+  }
 
   OutlineMarks(Board board) {
     this.board = board;
@@ -101,6 +129,30 @@ public final class OutlineMarks {
     return lines;
   }
 
+  /** A thin line around cells, which tells them from those beside them. */
+  List<Shape> rim(CellSet cells) {
+    List<Side> left = sides(cells, RIM);
+    List<Shape> rim = new ArrayList<>();
+    while (!left.isEmpty()) {
+      rim.add(new Shape.Way(Sign.THIN_LINE, loop(left)));
+    }
+    return rim;
+  }
+
+  /** Takes the sides of one closed line. */
+  private static List<Point> loop(List<Side> left) {
+    List<Point> points = new ArrayList<>();
+    Optional<Side> next = Optional.of(left.get(0));
+    while (next.isPresent()) {
+      Side side = next.get();
+      left.remove(side);
+      points.add(side.at(side.from));
+      next = left.stream().filter(side::isFollowedBy).findFirst();
+    }
+    points.add(points.get(0));
+    return points;
+  }
+
   List<Shape> values() {
     List<Shape> values = new ArrayList<>();
     labelled(board).forEach(rule -> addValue(values, rule));
@@ -123,15 +175,21 @@ public final class OutlineMarks {
     values.add(new Shape.Text(Sign.SUM, text, left + SUM_LEFT + width / 2, top + SUM_MIDDLE, SUM));
   }
 
-  /** Adds the sides of the outline, each starting at a corner, where another ends. */
   private void addLines(List<Shape> lines, CellSet cells, Stroke stroke) {
+    sides(cells, stroke.inset).forEach(side -> addDashes(lines, side, stroke));
+  }
+
+  /** The sides of an outline, each starting at a corner, where another ends. */
+  private List<Side> sides(CellSet cells, double inset) {
+    List<Side> sides = new ArrayList<>();
     for (int cell : cells.toArray()) {
-      for (int side = 0; side < WAYS.length; side++) {
-        if (isBorder(cells, cell, side) && isCorner(cells, cell, side)) {
-          addSide(lines, cells, cell, side, stroke);
+      for (int way = 0; way < WAYS.length; way++) {
+        if (isBorder(cells, cell, way) && isCorner(cells, cell, way)) {
+          sides.add(side(cells, cell, way, inset));
         }
       }
     }
+    return sides;
   }
 
   /** True if the cage ends at a side of a cell. */
@@ -165,7 +223,7 @@ public final class OutlineMarks {
     return holds(cells, nextRow + outwards[0], nextColumn + outwards[1]) ? -1 : 0;
   }
 
-  private void addSide(List<Shape> lines, CellSet cells, int cell, int side, Stroke stroke) {
+  private Side side(CellSet cells, int cell, int side, double inset) {
     int row = board.row(cell);
     int column = board.column(cell);
     int length = 1;
@@ -175,25 +233,23 @@ public final class OutlineMarks {
     }
     int lastRow = row + (length - 1) * way[0];
     int lastColumn = column + (length - 1) * way[1];
-    double from = stroke.inset * turn(cells, row, column, side, -1);
-    double to = length - stroke.inset * turn(cells, lastRow, lastColumn, side, 1);
+    double from = inset * turn(cells, row, column, side, -1);
+    double to = length - inset * turn(cells, lastRow, lastColumn, side, 1);
     int[] outwards = WAYS[(side + 3) % 4];
-    double beside = 0.5 - stroke.inset;
+    double beside = 0.5 - inset;
     double x = column + 0.5 + beside * outwards[1] - 0.5 * way[1];
     double y = row + 0.5 + beside * outwards[0] - 0.5 * way[0];
-    int dashes = Math.max(1, (int) Math.round((to - from) / stroke.period));
-    double period = (to - from) / dashes;
+    return new Side(new Point(x, y), side, from, to);
+  }
+
+  private static void addDashes(List<Shape> lines, Side side, Stroke stroke) {
+    int dashes = Math.max(1, (int) Math.round((side.to - side.from) / stroke.period));
+    double period = (side.to - side.from) / dashes;
     double half = period * stroke.dash / 2;
     for (int i = 0; i <= dashes; i++) {
-      double start = Math.max(from, from + i * period - half);
-      double end = Math.min(to, from + i * period + half);
-      lines.add(
-          new Shape.Line(
-              stroke.sign,
-              x + start * way[1],
-              y + start * way[0],
-              x + end * way[1],
-              y + end * way[0]));
+      Point start = side.at(Math.max(side.from, side.from + i * period - half));
+      Point end = side.at(Math.min(side.to, side.from + i * period + half));
+      lines.add(new Shape.Line(stroke.sign, start.x(), start.y(), end.x(), end.y()));
     }
   }
 }

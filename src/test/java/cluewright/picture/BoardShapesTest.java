@@ -26,6 +26,32 @@ final class BoardShapesTest {
   }
 
   @Test
+  void halvesOfClonesThatTouchHaveOutlinesThatDoNot() {
+    Board board = Boards.named("6x6+clones=r1c1r1c2r2c1r2c2r3c2r3c3").orElseThrow();
+    List<Shape.Way> outlines =
+        new HouseMarks(board)
+            .behind().stream()
+                .filter(shape -> shape.sign() == Sign.THIN_LINE)
+                .map(Shape.Way.class::cast)
+                .toList();
+    assertThat(outlines).hasSize(2);
+    for (Shape.Way outline : outlines) {
+      List<Shape.Point> points = outline.points();
+      assertThat(points).hasSize(7).startsWith(points.get(points.size() - 1));
+    }
+    assertThat(outlines.get(0).points()).doesNotContainAnyElementsOf(outlines.get(1).points());
+  }
+
+  @Test
+  void aPartOfALineThatSharesCellsWithAnotherHasNoOutline() {
+    Board board =
+        Boards.named("4x4+either(thermometer=1.2|thermometer=2.3)=r1c1r1c2r1c3").orElseThrow();
+    assertThat(new HouseMarks(board).behind())
+        .isNotEmpty()
+        .noneMatch(shape -> shape.sign() == Sign.THIN_LINE);
+  }
+
+  @Test
   void digitsOfABoardFromZeroAreWrittenAsTheirValues() {
     Board board = Boards.named("9x9~0").orElseThrow();
     BoardGrid grid = new BoardGrid(board);
