@@ -5,8 +5,10 @@ import cluewright.model.rule.Mark;
 import cluewright.model.rule.Rule;
 import cluewright.picture.Shape.Point;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Figures in cells behind their digits, and the discs with digits on the corners of cells. */
@@ -28,6 +30,9 @@ public final class CellMarks {
   private static final double SMALL = 0.2;
   private static final double SMALL_ASIDE = 0.075;
   private static final double SMALL_APART = 0.088;
+
+  private static final Set<Mark.Figure> BARS =
+      EnumSet.of(Mark.Figure.OF_COLUMN, Mark.Figure.OF_ROW);
 
   private static final int[][] WAYS = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 
@@ -58,6 +63,11 @@ public final class CellMarks {
         : Optional.empty();
   }
 
+  /** True if the cells of a rule have a tint, which lies under those of steps. */
+  static boolean isTinted(Rule rule) {
+    return figure(rule).filter(BARS::contains).isPresent();
+  }
+
   /** The figures behind digits. */
   List<Shape> behind(Rule rule) {
     return figure(rule).stream()
@@ -81,12 +91,10 @@ public final class CellMarks {
       case LARGEST -> arrows(x, y, 1);
       case OF_COLUMN ->
           List.of(
-              new Shape.Area(Sign.SHADE, left, top, 1, 1),
               new Shape.Area(Sign.FIGURE, left, top, BAR, 1),
               new Shape.Area(Sign.FIGURE, left + 1 - BAR, top, BAR, 1));
       case OF_ROW ->
           List.of(
-              new Shape.Area(Sign.SHADE, left, top, 1, 1),
               new Shape.Area(Sign.FIGURE, left, top, 1, BAR),
               new Shape.Area(Sign.FIGURE, left, top + 1 - BAR, 1, BAR));
       case CANDIDATES -> List.of();

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 
 /**
  * The extra houses of a board behind its digits: a tint under windows, centre dots and the
- * asterisk, and a line along each diagonal; also lines of rules. Disjoint groups share out all
- * cells, so that they are not drawn but told.
+ * asterisk, and under indexing cells, and a line along each diagonal; also lines of rules. Disjoint
+ * groups share out all cells, so that they are not drawn but told.
  */
 public final class HouseMarks {
   private final Board board;
@@ -38,7 +38,7 @@ public final class HouseMarks {
         board.houses().stream().filter(house -> house.kind().isExtraRegion()).map(House::cells);
     Stream<CellSet> drawn =
         board.drawn().stream()
-            .filter(rule -> rule.kind().isExtraRegion())
+            .filter(rule -> rule.kind().isExtraRegion() || CellMarks.isTinted(rule))
             .map(Rule::cells)
             .map(CellSet::of);
     return Stream.concat(houses, drawn).reduce(CellSet.empty(), CellSet::union);

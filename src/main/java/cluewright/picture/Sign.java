@@ -33,7 +33,7 @@ public enum Sign {
   /** A figure in a cell, behind its digit. */
   FIGURE(Form.AREA),
   FIGURE_LINE(0.028, 0),
-  /** The ground of a cell that speaks of its row or column. */
+  /** The ground of cells in fog, and of whole cells of a decoration. */
   SHADE(Form.AREA),
   /** The houses of an argument. */
   HOUSE(Form.AREA),

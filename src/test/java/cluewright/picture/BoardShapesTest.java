@@ -52,6 +52,31 @@ final class BoardShapesTest {
   }
 
   @Test
+  void theTintOfAStepLiesOverThatOfIndexingCells() {
+    Board board = Boards.named("9x9+columnindex=r2c1+rowindex=r4c2").orElseThrow();
+    CellSet cells = CellSet.of(board.cell(1, 0), board.cell(3, 1));
+    Shown shown =
+        new Shown(
+            board,
+            List.of(),
+            List.of(),
+            false,
+            new Argument(cells, CellSet.empty(), Map.of(), List.of()),
+            CellSet.empty(),
+            Set.of(),
+            Map.of(),
+            DigitSet.USUAL);
+    List<Sign> grounds =
+        BoardShapes.of(shown).stream()
+            .filter(
+                shape ->
+                    shape instanceof Shape.Area area && area.width() == 1 && area.height() == 1)
+            .map(Shape::sign)
+            .toList();
+    assertThat(grounds).containsExactly(Sign.WINDOW, Sign.WINDOW, Sign.HOUSE, Sign.HOUSE);
+  }
+
+  @Test
   void digitsOfABoardFromZeroAreWrittenAsTheirValues() {
     Board board = Boards.named("9x9~0").orElseThrow();
     BoardGrid grid = new BoardGrid(board);
