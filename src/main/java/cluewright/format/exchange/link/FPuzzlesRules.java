@@ -32,6 +32,10 @@ import java.util.stream.Stream;
  * and {@code ratio} for dots, {@code xv}, {@code killercage}; lines, each kind in a field with
  * their cells in {@code lines}; and inequality signs as {@code text} between two cells.
  *
+ * <p>Dots are exceptions from {@code nonconsecutive}, and there is no negative {@code difference}:
+ * all dots are given where cells are non-consecutive and {@code negative} has {@code ratio}. With
+ * {@code nonconsecutive} alone, boards with dots are refused.
+ *
  * <p>Cells are called as in {@code R1C1}. A dot may have a value, but f-puzzles means 1 and 2 where
  * it has none; other numbers are rules of another kind. What has a form of its own is in {@link
  * FPuzzlesForms}. Whispers have their difference as a {@code value}; without one it is half the
@@ -47,6 +51,9 @@ final class FPuzzlesRules {
 
   private static final String REGION = "extraregion";
   private static final String ALL_GIVEN = "negative";
+  private static final String NON_CONSECUTIVE = "nonconsecutive";
+  private static final String DIFFERENCE = "difference";
+  private static final String RATIO = "ratio";
   private static final String WHITE = "1";
   private static final String BLACK = "2";
 
@@ -69,14 +76,14 @@ final class FPuzzlesRules {
           .on(Kinds.DISJOINT_GROUPS, "disjointgroups")
           .on(Kinds.RISING, "diagonal+")
           .on(Kinds.FALLING, "diagonal-")
-          .on(Kinds.NON_CONSECUTIVE, "nonconsecutive")
+          .on(Kinds.NON_CONSECUTIVE, NON_CONSECUTIVE)
           .extraRegions(REGION)
           .in(REGION, Kinds.EXTRA_REGION)
           .in("killercage", Kinds.CAGE)
-          .in("difference", Kinds.WHITE_DOT, WHITE)
-          .in("difference", Kinds.DIFFERENCE, NUMBER)
-          .in("ratio", Kinds.BLACK_DOT, BLACK)
-          .in("ratio", Kinds.RATIO, NUMBER)
+          .in(DIFFERENCE, Kinds.WHITE_DOT, WHITE)
+          .in(DIFFERENCE, Kinds.DIFFERENCE, NUMBER)
+          .in(RATIO, Kinds.BLACK_DOT, BLACK)
+          .in(RATIO, Kinds.RATIO, NUMBER)
           .in("xv", Kinds.X, "X")
           .in("xv", Kinds.V, "V")
           .in(TEXT, Kinds.LESS)
@@ -108,8 +115,11 @@ final class FPuzzlesRules {
   /** The kinds of signs of which {@code negative} can say that all are given. */
   private static final Map<Kind, Set<String>> NEGATIVE =
       Map.of(
-          Kinds.ALL_DOTS, Set.of("difference", "ratio"),
+          Kinds.ALL_DOTS, Set.of(DIFFERENCE, RATIO),
           Kinds.ALL_LETTERS, Set.of("xv"));
+
+  private static final List<Kind> DOTS =
+      List.of(Kinds.WHITE_DOT, Kinds.BLACK_DOT, Kinds.DIFFERENCE, Kinds.RATIO);
 
   /** The number of classes of a modular line, and by how many digits entropic lines go. */
   private static final int THIRDS = 3;
@@ -182,6 +192,10 @@ final class FPuzzlesRules {
     if (kind == Kinds.ALL_DOTS) {
       return board.rules(Kinds.DIFFERENCE).isEmpty() && board.rules(Kinds.RATIO).isEmpty();
     }
+    if (kind == Kinds.NON_CONSECUTIVE) {
+      return !Boards.kinds(board).contains(Kinds.ALL_DOTS)
+          && DOTS.stream().allMatch(dots -> board.rules(dots).isEmpty());
+    }
     if (kind == Kinds.CANDIDATES) {
       return rule.cells().stream().noneMatch(cell -> isGivenTwice(board, cell));
     }
@@ -222,14 +236,30 @@ final class FPuzzlesRules {
   private Board read() {
     JsonNode root = json.root();
     json.refuseOtherThanLists(LISTS);
-    KINDS.addTo(rules, field -> root.path(field).asBoolean(false));
+    boolean isKropki = isOn(root, NON_CONSECUTIVE) && gives(root.path(ALL_GIVEN), RATIO);
+    KINDS.addTo(rules, field -> isOn(root, field) && !(isKropki && field.equals(NON_CONSECUTIVE)));
     KINDS.lists().forEach(field -> root.path(field).forEach(object -> read(field, object)));
     readGiven(root.path("grid"));
     root.path(LINE).forEach(this::readOtherLine);
     decoration.read(root);
-    readNegative(root.path(ALL_GIVEN));
+    readNegative(root.path(ALL_GIVEN), isKropki);
+    if (isOn(root, NON_CONSECUTIVE) && !isKropki && DOTS.stream().anyMatch(rules::hasDrawn)) {
+      throw json.rule(NON_CONSECUTIVE);
+    }
     decoration.takeRules(rules, PackedJson.text(root.path("ruleset")));
     return decoration.on(rules.board());
+  }
+
+  private static boolean isOn(JsonNode root, String field) {
+    return root.path(field).asBoolean(false);
+  }
+
+  private static boolean gives(JsonNode names, String sign) {
+    boolean given = false;
+    for (JsonNode name : names) {
+      given |= PackedJson.text(name).equals(sign);
+    }
+    return given;
   }
 
   private void readGiven(JsonNode grid) {
@@ -287,9 +317,13 @@ final class FPuzzlesRules {
         .or(() -> value.isEmpty() ? KINDS.kind(field, BLACK) : Optional.empty());
   }
 
-  /** Reads of which kinds of signs all are given. */
-  private void readNegative(JsonNode names) {
-    Set<String> left = new HashSet<>();
+  /**
+   * Reads of which kinds of signs all are given.
+   *
+   * @param isKropki whether cells without a dot are not consecutive
+   */
+  private void readNegative(JsonNode names, boolean isKropki) {
+    Set<String> left = new HashSet<>(isKropki ? Set.of(DIFFERENCE) : Set.of());
     names.forEach(name -> left.add(PackedJson.text(name)));
     NEGATIVE.forEach(
         (kind, signs) -> {
@@ -384,6 +418,9 @@ final class FPuzzlesRules {
   static void write(ObjectNode json, Board board) {
     KINDS.on(board).forEach(field -> json.put(field, true));
     NEGATIVE.forEach((kind, signs) -> writeNegative(json, kind, signs, board));
+    if (Boards.kinds(board).contains(Kinds.ALL_DOTS)) {
+      json.put(NON_CONSECUTIVE, true);
+    }
     KINDS
         .houses(board)
         .map(house -> house.cells().stream().boxed().toList())
@@ -396,7 +433,10 @@ final class FPuzzlesRules {
 
   private static void writeNegative(ObjectNode json, Kind kind, Set<String> signs, Board board) {
     if (Boards.kinds(board).contains(kind)) {
-      signs.stream().sorted().forEach(json.withArrayProperty(ALL_GIVEN)::add);
+      signs.stream()
+          .filter(sign -> !sign.equals(DIFFERENCE))
+          .sorted()
+          .forEach(json.withArrayProperty(ALL_GIVEN)::add);
     }
   }
 

@@ -130,7 +130,8 @@ final class LinkBoardsTest {
         "6x6+sandwich=r1c2r2c2r3c2r4c2r5c2r6c2+skyscraper2=r4c6r4c5r4c4r4c3r4c2r4c1",
         "6x6+xsum9=r6c1r5c1r4c1r3c1r2c1r1c1+littlekiller20=r6c3r5c4r4c5r3c6",
         "6x6+nonconsecutive+allxv+x=r1c1r1c2",
-        "9x9+alldots+ratio=r1c1r1c2+rising");
+        "9x9+alldots+ratio=r1c1r1c2+consecutive=r2c1r2c2+rising",
+        "9x9+alldots+allxv");
   }
 
   @ParameterizedTest
@@ -154,7 +155,9 @@ final class LinkBoardsTest {
     "9x9+quadruple5=r1c1r1c2r2c3r2c2",
     "9x9+clones=r1c1r1c2r1c3",
     "9x9+difference1=r1c1r1c2",
-    "9x9+alldots+difference3=r1c1r1c2"
+    "9x9+alldots+difference3=r1c1r1c2",
+    "9x9+nonconsecutive+ratio=r1c1r1c2",
+    "9x9+nonconsecutive+alldots"
   })
   void whatFPuzzlesCannotSayIsRefusedByItsName(String name) {
     Board board = named(name);
@@ -287,6 +290,8 @@ final class LinkBoardsTest {
           4 | "clone":[{"cells":["R1C1","R1C2"],"cloneCells":["R3C2","R3C3"]}], | 4x4+clones=r1c1r1c2r3c2r3c3
           6 | "nonconsecutive":true,"negative":["xv"],                    | 6x6+nonconsecutive+allxv
           4 | "negative":["ratio","difference"],"ratio":[{"cells":["R1C1","R1C2"]}], | 4x4+ratio=r1c1r1c2+alldots
+          4 | "nonconsecutive":true,"negative":["ratio"],"ratio":[],"difference":[{"cells":["R1C1","R1C2"]}], | 4x4+consecutive=r1c1r1c2+alldots
+          4 | "nonconsecutive":true,"negative":["xv","ratio"],            | 4x4+alldots+allxv
           4 | "activeConstraints":["Renban","Anti-Knight","Killer Cage"],  | 4x4
           """)
   void housesOfFPuzzlesMakeTheBoard(int size, String fields, String name) {
@@ -341,6 +346,8 @@ final class LinkBoardsTest {
           4 | "quadruple":[{"cells":["R1C1","R1C2","R2C1","R2C3"],"values":[1]}], | quadruple
           4 | "negative":["ratio","difference"],"difference":[{"cells":["R1C1","R1C2"],"value":"3"}], | negative
           4 | "negative":["ratio"],                                       | negative
+          4 | "nonconsecutive":true,"difference":[{"cells":["R1C1","R1C2"]}], | nonconsecutive
+          4 | "nonconsecutive":true,"negative":["xv"],"ratio":[{"cells":["R1C1","R1C2"]}], | nonconsecutive
           4 | "activeConstraints":"Renban",                               | activeConstraints
           4 | "activeConstraints":["Entropic Line"],"entropicline":[{"lines":[["R1C1","R1C2"]]}], | entropicline
           4 | "renban":[{"lines":[["R1C1","R1C2"]],"value":"2"}],         | renban: 2
