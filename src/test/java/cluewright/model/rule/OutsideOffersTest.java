@@ -16,9 +16,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The numbers that are offered outside the grid are those that some filled row has. */
 final class OutsideOffersTest {
 
+  /** Kinds that are about other cells than those of their row. */
+  private static final Set<Kind> OF_MORE_CELLS =
+      Set.of(Kinds.LITTLE_KILLER, Kinds.FULL_RANK, Kinds.TIED_RANK);
+
   private static List<Kind> kinds() {
     return Kinds.drawn().stream()
-        .filter(kind -> kind.form() == Form.OUTSIDE && kind != Kinds.LITTLE_KILLER)
+        .filter(kind -> kind.form() == Form.OUTSIDE && !OF_MORE_CELLS.contains(kind))
         .toList();
   }
 
