@@ -89,14 +89,7 @@ public final class OutlineMarks {
    * The rules with something in the corner of their first cell: outlines, and lines with labels.
    */
   private static Stream<Rule> labelled(Board board) {
-    return board.rules().stream().filter(rule -> !label(rule).isEmpty());
-  }
-
-  private static String label(Rule rule) {
-    boolean isOutline = rule.kind().mark() instanceof Mark.Outline;
-    String label =
-        isOutline || rule.kind().mark() instanceof Mark.Line ? rule.kind().label(rule) : "";
-    return label.isEmpty() && isOutline && rule.hasValue() ? String.valueOf(rule.value()) : label;
+    return board.rules().stream().filter(rule -> !rule.corner().isEmpty());
   }
 
   /** True if a cell contains the value of a rule in its corner. */
@@ -160,7 +153,7 @@ public final class OutlineMarks {
   }
 
   private void addValue(List<Shape> values, Rule rule) {
-    String text = label(rule);
+    String text = rule.corner();
     double left = board.column(first(rule));
     double top = board.row(first(rule));
     double width = text.length() * FIGURE * SUM;

@@ -65,6 +65,13 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
     return value > 0;
   }
 
+  /** What is written in the corner of its first cell, as on cages and some lines; often nothing. */
+  public String corner() {
+    boolean isOutline = kind.mark() instanceof Mark.Outline;
+    String label = isOutline || kind.mark() instanceof Mark.Line ? kind.label(this) : "";
+    return label.isEmpty() && isOutline && hasValue() ? String.valueOf(value) : label;
+  }
+
   /** Its meaning on a board; empty if a rule of the whole board does not fit. */
   public List<Primitive> meaning(Layout layout) {
     return kind.meaning(this, layout);

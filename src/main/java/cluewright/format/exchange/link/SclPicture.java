@@ -98,7 +98,7 @@ final class SclPicture {
     } else if (mark instanceof Mark.Beside) {
       drawOutside(rule);
     } else if (mark instanceof Mark.Outline) {
-      cages.add("{ce:%s,v:'%s',unique:f}".formatted(places(rule), rule.kind().label(rule)));
+      cages.add("{ce:%s,v:'%s',unique:f}".formatted(places(rule), rule.corner()));
     } else if (mark instanceof Mark.Tint) {
       rule.cells().forEach(cell -> shade(cell, GREY));
       cages.add("{ce:%s,unique:t,style:'extraregion'}".formatted(places(rule)));
@@ -184,7 +184,8 @@ final class SclPicture {
         - all.stream().mapToDouble(Double::doubleValue).min().orElse(0);
   }
 
-  private static String color(Paint paint) {
+  /** The colour of a line, a hash and six digits. */
+  static String color(Paint paint) {
     return switch (paint) {
       case THIN -> RIM_GREY;
       case PURPLE -> "#F067F0";

@@ -518,6 +518,11 @@ final class LinkBoardsTest {
     }
   }
 
+  @Test
+  void aCageWhoseDigitsMayBeEqualShowsItsSum() {
+    assertThat(SclJson.drawing(named("4x4+opencage7=r1c1r1c2"))).contains("v:'7',unique:f");
+  }
+
   /** What a drawing does not tell for certain is known by the name of the board in the link. */
   @ParameterizedTest
   @ValueSource(
