@@ -4,14 +4,18 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Mark;
 import cluewright.model.rule.Rule;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -161,46 +165,56 @@ final class PenpaCages {
         .toList();
   }
 
-  /** The outlines of a board's cages, as object entries. */
+  /** The outlines of a board's cages of any kind, as object entries. */
   static List<String> outlines(Board board) {
     PenpaPoints points = PenpaPoints.of(board);
     Set<String> lines = new TreeSet<>();
-    board.rules(Kinds.CAGE).stream()
+    outlined(board)
         .flatMap(cage -> outline(points, CellSet.of(cage.cells())).stream())
         .forEach(line -> lines.add(PenpaEdges.Pairs.entry(line.get(0), line.get(1), DASHED)));
     return List.copyOf(lines);
   }
 
-  /** The sums of a board's cages, as object entries. */
+  private static Stream<Rule> outlined(Board board) {
+    return board.drawn().stream().filter(rule -> rule.kind().mark() instanceof Mark.Outline);
+  }
+
+  /** The sums of a board's cages of any kind and of its lines, as object entries. */
   static List<String> sums(Puzzle clues) {
     PenpaPoints points = PenpaPoints.of(clues.board());
-    return cagesWithSum(clues)
-        .map(cage -> sum(points, cellWithSum(cage, clues), cage.value()))
+    return labels(clues).entrySet().stream()
+        .map(label -> sum(points, label.getKey(), label.getValue()))
         .toList();
   }
 
   static Set<Integer> cellsWithSum(Puzzle clues) {
-    return cagesWithSum(clues).map(cage -> cellWithSum(cage, clues)).collect(Collectors.toSet());
+    return labels(clues).keySet();
   }
 
-  private static Stream<Rule> cagesWithSum(Puzzle clues) {
-    return clues.board().rules(Kinds.CAGE).stream().filter(Rule::hasValue);
+  /** What stands in the corners of cages and lines, by their cells. */
+  private static Map<Integer, String> labels(Puzzle clues) {
+    Map<Integer, String> labels = new TreeMap<>();
+    clues.board().drawn().stream()
+        .filter(rule -> !rule.corner().isEmpty())
+        .forEach(rule -> labels.put(cellWithSum(rule, clues, labels.keySet()), rule.corner()));
+    return labels;
   }
 
-  /** The first empty cell of a cage, since a clue would cover the sum. */
-  private static int cellWithSum(Rule cage, Puzzle clues) {
+  /** The first empty cell of a cage without another sum, since a clue would cover the sum. */
+  private static int cellWithSum(Rule cage, Puzzle clues, Set<Integer> taken) {
     return cage.cells().stream()
-        .filter(cell -> clues.digit(cell) == 0)
-        .findFirst()
-        .orElseGet(() -> cage.cells().get(0));
+        .min(
+            Comparator.<Integer, Boolean>comparing(taken::contains)
+                .thenComparing(cell -> clues.digit(cell) != 0))
+        .orElseThrow();
   }
 
   /**
    * The sum, with as many leading blanks as Penpa-Edit adds: one for each digit beyond the first.
    */
-  private static String sum(PenpaPoints points, int cell, int sum) {
-    String digits = String.valueOf(sum);
-    String blanks = " ".repeat(digits.length() - 1);
-    return "\"%d\":[\"%s\",1]".formatted(points.inside(cell, UPPER_LEFT), blanks + digits);
+  private static String sum(PenpaPoints points, int cell, String sum) {
+    String blanks = " ".repeat(sum.length() - 1);
+    return "\"%d\":[%s,1]"
+        .formatted(points.inside(cell, UPPER_LEFT), TextNode.valueOf(blanks + sum));
   }
 }

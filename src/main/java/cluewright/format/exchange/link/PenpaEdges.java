@@ -2,6 +2,7 @@ package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
 import cluewright.model.House;
+import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayDeque;
@@ -199,16 +200,23 @@ final class PenpaEdges {
         lines.add(Pairs.entry(points.corner(row + 1, column), lowerRight, 2));
       }
     }
-    if (!board.houses(Kinds.DIAGONALS).isEmpty()) {
+    if (hasAny(board, Kinds.FALLING)) {
       for (int i = 0; i < size; i++) {
         lines.add(Pairs.entry(points.corner(i, i), points.corner(i + 1, i + 1), DASHED));
       }
+    }
+    if (hasAny(board, Kinds.RISING)) {
       for (int i = 0; i < size; i++) {
         int column = size - i;
         lines.add(Pairs.entry(points.corner(i + 1, column - 1), points.corner(i, column), DASHED));
       }
     }
     return lines;
+  }
+
+  /** True if a board has one of its diagonals, alone or as both. */
+  static boolean hasAny(Board board, Kind diagonal) {
+    return !board.houses(Kinds.DIAGONALS).isEmpty() || !board.houses(diagonal).isEmpty();
   }
 
   /** Two points as a field name. */

@@ -148,16 +148,17 @@ record PenpaHeader(List<String> fields) {
   }
 
   static String write(Board board, Metadata about, String rules) {
-    int size = board.rows();
     int middle = middle(PenpaPoints.of(board));
-    String diagonals = board.houses(Kinds.DIAGONALS).isEmpty() ? "0" : "1";
-    int canvas = (size + 1) * CELL;
+    int all = board.rows() + 2 * PenpaPoints.around(board);
+    String falling = PenpaEdges.hasAny(board, Kinds.FALLING) ? "1" : "0";
+    String rising = PenpaEdges.hasAny(board, Kinds.RISING) ? "1" : "0";
+    int canvas = (all + 1) * CELL;
     return String.join(
         ",",
         "sudoku",
-        size + "," + size + "," + CELL + ",0,1,1",
+        all + "," + all + "," + CELL + ",0,1,1",
         canvas + "," + canvas + "," + middle + "," + middle,
-        diagonals + ",0,0," + diagonals,
+        falling + ",0,0," + rising,
         TITLE_START + escaped(marked(oneLine(about.title()))),
         AUTHOR_START + escaped(marked(oneLine(about.author()))),
         escaped(oneLine(about.url())),

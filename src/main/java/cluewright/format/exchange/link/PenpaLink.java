@@ -6,9 +6,11 @@ import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Links to Penpa-Edit, which carry a drawing as a {@link PenpaPuzzle}, packed by {@link PenpaText}.
@@ -61,7 +63,8 @@ public final class PenpaLink extends LinkFormat {
 
   private static Optional<Phrase> refusal(Item item) {
     Board board = item.content().board();
-    return LinkBoard.refusal(item, PenpaSigns::knows)
+    return LinkBoard.refusal(item, kind -> true)
+        .or(() -> unsaid(board, SclOwn::isDrawn))
         .or(
             () ->
                 PenpaSigns.second(board)
@@ -75,7 +78,14 @@ public final class PenpaLink extends LinkFormat {
             () ->
                 PenpaEdges.canDraw(board)
                     ? Optional.empty()
-                    : Optional.of(Phrase.of("exchange.penpa-loose-region")));
+                    : Optional.of(Phrase.of("exchange.penpa-loose-region")))
+        .or(() -> crowded(board));
+  }
+
+  /** Refuses a rule for whose mark there is no room. */
+  private static Optional<Phrase> crowded(Board board) {
+    Set<Rule> crowded = new PenpaPicture(board).crowded;
+    return unsaid(board, (any, rule) -> !crowded.contains(rule));
   }
 
   @Override

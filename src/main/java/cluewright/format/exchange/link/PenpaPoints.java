@@ -1,6 +1,7 @@
 package cluewright.format.exchange.link;
 
 import cluewright.model.Board;
+import cluewright.model.rule.Form;
 import java.util.List;
 
 /**
@@ -21,10 +22,17 @@ record PenpaPoints(int width, int height, int top, int left, int size) {
   /** The points in a cell, one for each corner. */
   static final int CORNERS = 4;
 
-  /** The points of a board without surroundings. */
+  /** The points of a board, with a cell on each side of it if there are numbers. */
   static PenpaPoints of(Board board) {
     int size = board.rows();
-    return new PenpaPoints(size + 2 * MARGIN, size + 2 * MARGIN, MARGIN, MARGIN, size);
+    int around = around(board);
+    int width = size + 2 * (MARGIN + around);
+    return new PenpaPoints(width, width, MARGIN + around, MARGIN + around, size);
+  }
+
+  /** The number of rows above a board for numbers: 1 or 0, as on each other side. */
+  static int around(Board board) {
+    return board.drawn().stream().anyMatch(rule -> rule.kind().form() == Form.OUTSIDE) ? 1 : 0;
   }
 
   private int area() {
@@ -33,7 +41,12 @@ record PenpaPoints(int width, int height, int top, int left, int size) {
 
   /** The middle of a cell of the board. */
   int center(int cell) {
-    return (top + cell / size) * width + left + cell % size;
+    return at(cell / size, cell % size);
+  }
+
+  /** The middle of a place, which may be beside the board. */
+  int at(int row, int column) {
+    return (top + row) * width + left + column;
   }
 
   /** The cell of the board with a point as its middle, or -1. */

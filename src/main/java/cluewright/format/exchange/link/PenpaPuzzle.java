@@ -2,11 +2,13 @@ package cluewright.format.exchange.link;
 
 import cluewright.format.Quoted;
 import cluewright.format.exchange.core.BoardBuilder;
+import cluewright.format.exchange.core.Content;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
@@ -34,7 +36,11 @@ final class PenpaPuzzle {
   private static final int CELLS = 5;
   private static final int OWN_COLOURS = 13;
   private static final int COLOURS = 14;
+  private static final int AFTER_COLOURS = 16;
   private static final int TAGS = 17;
+
+  /** Cluewright's own line after those of Penpa-Edit, which passes over it: the board's name. */
+  private static final int BOARD = 19;
 
   private static final String SURFACE = "surface";
   private static final String HISTORY = "command_";
@@ -142,6 +148,33 @@ final class PenpaPuzzle {
   }
 
   private Item read() {
+    return line(BOARD).isBlank() ? readDrawing() : readOwn(line(BOARD));
+  }
+
+  /**
+   * Reads the clues of a board that the link names, since its drawing does not tell all rules.
+   *
+   * @throws cluewright.format.FormatException if the drawing is not the one of this board
+   */
+  private Item readOwn(String name) {
+    Board board =
+        Boards.named(name)
+            .orElseThrow(() -> link.fault(Phrase.of("exchange.own-board", Quoted.bare(name))));
+    BoardBuilder builder = new BoardBuilder(board);
+    for (Map.Entry<String, JsonNode> number : json.root().path(PenpaSigns.NUMBERS).properties()) {
+      int cell = points.cell(point(number.getKey(), PenpaSigns.NUMBERS));
+      if (cell >= 0 && cell < board.cells() && isClue(number.getValue())) {
+        builder.clue(cell, json.digit(board, cell, number.getValue().path(0)));
+      }
+    }
+    Content content = builder.content();
+    if (!drawing((Clues) content).equals(lines.subList(PUZZLE, AFTER_COLOURS))) {
+      throw link.fault(Phrase.of("exchange.penpa-changed"));
+    }
+    return new Item(content, about(SclRules.notes(json, board, header.rules())));
+  }
+
+  private Item readDrawing() {
     refuseOtherLayers();
     refuseColours();
     PenpaEdges edges = new PenpaEdges(json, points);
@@ -325,14 +358,29 @@ final class PenpaPuzzle {
     Clues puzzle = (Clues) item.content();
     Board board = puzzle.board();
     Metadata about = item.about();
-    return String.join(
-        "\n",
-        PenpaHeader.write(board, about, OwnRules.told(about.notes(), board)),
-        "[0,0,0,0]",
-        PenpaLook.MODE,
-        layers(puzzle),
+    int around = PenpaPoints.around(board);
+    List<String> before =
+        List.of(
+            PenpaHeader.write(board, about, OwnRules.told(about.notes(), board)),
+            "[%1$d,%1$d,%1$d,%1$d]".formatted(around),
+            PenpaLook.MODE);
+    List<String> after = new ArrayList<>(List.of(PenpaLook.CHECK_ANY, "[]", ""));
+    if (PenpaPicture.isNeeded(board)) {
+      after.add(board.name());
+    }
+    return Stream.of(before, drawing(puzzle), after)
+        .flatMap(List::stream)
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** The lines from the puzzle to its colours. */
+  private static List<String> drawing(Clues puzzle) {
+    PenpaPicture picture = new PenpaPicture(puzzle.board());
+    boolean isColoured = !picture.lineColours.isEmpty() || !picture.symbolColours.isEmpty();
+    return List.of(
+        layers(puzzle, picture),
         PenpaLook.NO_LAYERS,
-        cells(PenpaPoints.of(board)),
+        cells(PenpaPoints.of(puzzle.board())),
         "[]",
         PenpaLook.CHECK_ALL,
         "\"x\"",
@@ -340,48 +388,55 @@ final class PenpaPuzzle {
         PenpaLook.VERSION,
         PenpaLook.MODE,
         "\"x\"",
-        "0",
-        PenpaLook.NO_LAYERS,
-        PenpaLook.NO_LAYERS,
-        PenpaLook.CHECK_ANY,
-        "[]",
-        "");
+        isColoured ? "1" : "0",
+        PenpaLook.layers(
+            Map.of(
+                PenpaPicture.LINES,
+                object(picture.lineColours),
+                PenpaSigns.SYMBOLS,
+                object(picture.symbolColours))),
+        PenpaLook.NO_LAYERS);
   }
 
-  private static String layers(Clues puzzle) {
+  private static String layers(Clues puzzle, PenpaPicture picture) {
     Board board = puzzle.board();
     PenpaPoints points = PenpaPoints.of(board);
     Set<Integer> withSum = PenpaCages.cellsWithSum(puzzle.clues());
-    Stream<String> clues =
-        IntStream.range(0, board.cells())
-            .filter(cell -> puzzle.clues().digit(cell) != 0)
-            .mapToObj(
-                cell ->
-                    number(
-                        points.center(cell),
-                        puzzle.clues().digit(cell),
-                        withSum.contains(cell) ? SMALLER : USUAL));
-    Stream<String> letters =
-        new TreeMap<>(PenpaSigns.letters(board))
-            .entrySet().stream().map(each -> number(each.getKey(), each.getValue(), LETTER));
-    Stream<String> shades =
-        PenpaWords.shaded(board).stream()
-            .sorted()
-            .map(cell -> "\"" + points.center(cell) + "\":" + SHADE);
+    Map<Integer, String> numbers = new TreeMap<>(picture.numbers);
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (puzzle.clues().digit(cell) != 0) {
+        String style = withSum.contains(cell) ? SMALLER : USUAL;
+        numbers.put(points.center(cell), number(puzzle.clues().digit(cell), style));
+      }
+    }
+    PenpaSigns.letters(board).forEach((point, text) -> numbers.put(point, number(text, LETTER)));
+    Map<Integer, String> symbols = new TreeMap<>(picture.symbols);
+    symbols.putAll(PenpaSigns.symbols(board));
+    Map<Integer, String> shades = new TreeMap<>(picture.surface);
+    PenpaWords.shaded(board)
+        .forEach(cell -> shades.putIfAbsent(points.center(cell), String.valueOf(SHADE)));
     return PenpaLook.layers(
         Map.ofEntries(
             Map.entry(SURFACE, object(shades)),
-            Map.entry(PenpaSigns.NUMBERS, object(Stream.concat(clues, letters))),
+            Map.entry(PenpaSigns.NUMBERS, object(numbers)),
             Map.entry(PenpaCages.SUMS, object(PenpaCages.sums(puzzle.clues()).stream())),
-            Map.entry(PenpaSigns.SYMBOLS, object(PenpaSigns.symbols(board).stream())),
+            Map.entry(PenpaSigns.SYMBOLS, object(symbols)),
             Map.entry(PenpaSigns.THERMOMETERS, array(PenpaSigns.thermometers(board))),
+            Map.entry(PenpaPicture.ARROWS, array(picture.arrows)),
+            Map.entry(PenpaPicture.DIRECTIONS, array(picture.directions)),
+            Map.entry(PenpaPicture.LINES, object(picture.lines)),
             Map.entry(PenpaEdges.FIELD, object(PenpaEdges.of(board).stream())),
             Map.entry(PenpaCages.OUTLINE, object(PenpaCages.outlines(board).stream())),
             Map.entry(PenpaCages.CELLS, array(PenpaCages.cells(board)))));
   }
 
-  private static String number(int point, Object text, String style) {
-    return "\"" + point + "\":[\"" + text + "\"," + style + "]";
+  private static String number(Object text, String style) {
+    return "[\"" + text + "\"," + style + "]";
+  }
+
+  private static String object(Map<?, String> entries) {
+    return object(
+        entries.entrySet().stream().map(each -> "\"" + each.getKey() + "\":" + each.getValue()));
   }
 
   private static String object(Stream<String> entries) {

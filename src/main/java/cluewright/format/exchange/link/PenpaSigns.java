@@ -139,7 +139,7 @@ final class PenpaSigns {
   private static final Set<Kind> SIGNS =
       Set.of(Kinds.WHITE_DOT, Kinds.BLACK_DOT, Kinds.X, Kinds.V, Kinds.LESS);
 
-  /** True if rules of a kind can be written; those of the whole board are given in words. */
+  /** True if a drawing tells rules of a kind, or words do, as those of the whole board. */
   static boolean knows(Kind kind) {
     return SIGNS.contains(kind)
         || kind == Kinds.THERMOMETER
@@ -154,16 +154,31 @@ final class PenpaSigns {
   /** A sign that would be drawn over another; empty if there is none. */
   static Optional<Rule> second(Board board) {
     Set<List<Object>> places = new HashSet<>();
-    return signs(board)
-        .filter(rule -> !places.add(List.of(border(board, rule), isText(rule))))
+    return board.drawn().stream()
+        .filter(rule -> rule.kind().form() == Form.EDGE)
+        .filter(
+            rule ->
+                layers(rule).stream()
+                        .filter(layer -> places.add(List.of(border(board, rule), layer)))
+                        .count()
+                    < layers(rule).size())
         .findFirst();
+  }
+
+  /** The layers in which a sign needs its place; a disc with a number hides all else. */
+  private static List<String> layers(Rule rule) {
+    if (!SIGNS.contains(rule.kind())) {
+      return List.of(NUMBERS, SYMBOLS);
+    }
+    return List.of(isText(rule) ? NUMBERS : SYMBOLS);
   }
 
   private static boolean isText(Rule rule) {
     return rule.kind().mark() instanceof Mark.Letter;
   }
 
-  private static int border(Board board, Rule rule) {
+  /** The middle of the border on which a sign stands. */
+  static int border(Board board, Rule rule) {
     int first = rule.cells().get(0);
     int second = rule.cells().get(1);
     return PenpaPoints.of(board).border(Math.min(first, second), Math.max(first, second));
@@ -181,12 +196,13 @@ final class PenpaSigns {
         .toList();
   }
 
-  /** The dots and inequality signs of a board, as object entries. */
-  static List<String> symbols(Board board) {
+  /** The dots and inequality signs of a board, by their places. */
+  static Map<Integer, String> symbols(Board board) {
     return signs(board)
         .filter(rule -> !isText(rule))
-        .map(rule -> "\"%d\":[%s,2]".formatted(border(board, rule), symbol(board, rule)))
-        .toList();
+        .collect(
+            Collectors.toMap(
+                rule -> border(board, rule), rule -> "[%s,2]".formatted(symbol(board, rule))));
   }
 
   private static String symbol(Board board, Rule rule) {
@@ -197,7 +213,7 @@ final class PenpaSigns {
     return (SLENDER + TIPS.indexOf(tip)) + ",\"" + INEQUALITY + "\"";
   }
 
-  /** The letters of a board, as object entries. */
+  /** The letters of a board, by their places. */
   static Map<Integer, String> letters(Board board) {
     Map<Integer, String> letters = new HashMap<>();
     signs(board)

@@ -27,6 +27,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -736,12 +737,10 @@ final class PenpaLinkTest {
 
   @ParameterizedTest
   @MethodSource("cluewright.format.exchange.link.LinkBoardsTest#boards")
-  void everyBoardThatHasASignForEachRuleGoesThroughIt(String name) {
+  void everyBoardWithoutTwoSignsOnABorderGoesThroughIt(String name) {
     Board board = named(name);
     Item item = Item.of(Puzzle.empty(board)).with(Metadata.of("Kite", "Ann"));
-    if (!board.drawn().stream().allMatch(rule -> PenpaSigns.knows(rule.kind()))) {
-      assertThat(LINK.refusal(List.of(item)).orElseThrow().toString()).contains("no place for");
-    } else if (PenpaSigns.second(board).isPresent()) {
+    if (PenpaSigns.second(board).isPresent()) {
       assertThat(LINK.refusal(List.of(item)).orElseThrow().toString()).contains("there are two");
     } else {
       assertThat(LINK.refusal(List.of(item))).isEmpty();
@@ -765,6 +764,128 @@ final class PenpaLinkTest {
       }
     }
     assertThat(written).isPositive();
+  }
+
+  /** What a drawing does not tell for certain is known by the name of the board in the link. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "4x4+whispers2=r1c1r1c2+whispers3=r2c1r2c2",
+        "4x4+falling+rising",
+        "9x9+renban=r1c1r1c2r2c2+palindrome=r2c1r3c1r4c2+whispers5=r5c5r6c6",
+        "9x9+arrow1=r1c1r1c2r2c3+arrow2=r5c1r5c2r6c3+arrow3=r7c1r8c1r8c2r8c3",
+        "9x9+doublearrow=r1c1r1c2r1c3+between=r3c1r3c2r3c3+zipper=r5c1r5c2r5c3+valueindex=r9c1r9c2r9c3",
+        "9x9+odd=r1c1+odd=r1c2+even=r5c5+low=r2c2+high=r3c3+minimum=r4c4r4c5+maximum=r9c9",
+        "9x9+slow=r1c1r1c2r2c3+lockout4=r3c1r3c2r3c3+alldots+consecutive=r1c1r1c2",
+        "9x9+quadruple1234=r1c1r1c2r2c1r2c2+opencage20=r3c3r3c4r3c5+region=r5c5r6c6r7c7",
+        "9x9+opencage20=r3c3r3c4r3c5+opencage10=r3c3r4c3+cage=r3c3r3c4",
+        "4x4+sandwich5=r1c1r1c2r1c3r1c4+littlekiller9=r1c2r2c3r3c4+candidates5=r1c1",
+        "4x4+skyscraper2=r4c3r3c3r2c3r1c3+xsum7=r2c4r2c3r2c2r2c1+room3=r1c1r2c1r3c1r4c1",
+        "9x9+columnindex=r1c5+rowindex=r5c1+counting=r7c7r8c8+sum9=r1c1r1c2+multiple3=r2c1r2c2",
+        "9x9+lunchbox12=r1c1r1c2r1c3+clones=r5c5r5c6r7c1r7c2+windoku+thermometer=r9c1r9c2"
+      })
+  void everyKindComesBack(String name) {
+    Puzzle clues = Puzzle.empty(named(name)).with(named(name).cells() - 1, 3);
+    Item plain = Item.of(clues).with(Metadata.NONE);
+    Item noted = plain.with(new Metadata("Kite", "Ann", "Good luck!", "", "", "", ""));
+    for (Item item : List.of(plain, noted)) {
+      assertThat(LINK.refusal(List.of(item))).isEmpty();
+      Reading reading = reading(LINK.write(List.of(item)));
+      assertThat(reading.items()).containsExactly(item);
+      assertThat(reading.remarks()).isEmpty();
+    }
+  }
+
+  /** The tools that Penpa-Edit itself offers for such puzzles. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          4x4+arrow1=r1c1r1c2r2c3                  | "arrows":[[18,19,28]]
+          4x4+arrow2=r1c1r1c2r2c3                  | "direction":[[19,28]]
+          4x4+arrow2=r1c1r1c2r2c3                  | "symbol":{"18":[1,"sudokumore",1]}
+          4x4+arrow3=r3c1r2c1r1c1r1c2              | "symbol":{"18":[4,"sudokumore",1]}
+          4x4+arrow2=r1c1r2c2r3c2                  | "symbol":{"18":[1,"circle_L",2],"27":[1,"circle_L",2]}
+          4x4+odd=r1c1+even=r2c2                   | "symbol":{"18":[3,"circle_L",1],"27":[3,"square_L",1]}
+          4x4+quadruple12=r1c1r1c2r2c1r2c2         | "number":{"82":["12",6,"4"]}
+          4x4+difference2=r1c1r1c2                 | "number":{"210":["2",6,"5"]}
+          4x4+multiple3=r1c1r2c1                   | "number":{"146":["3",7,"5"]}
+          4x4+sum6=r1c1r1c2                        | "number":{"210":["6",5,"5"]}
+          4x4+opencage7=r1c1r1c2                   | "numberS":{"328":["7",1]}
+          4x4+region=r1c1r1c2                      | "surface":{"18":3,"19":3}
+          4x4+region=r1c1r1c2+region=r3c1          | "surface":{"18":3,"19":3,"34":5}
+          4x4+renban=r1c2r1c1                      | "line":{"18,19":6}
+          4x4+renban=r1c2r1c1                      | "line":{"18,19":"#F067F0"}
+          4x4+whispers2=r1c1r1c2                   | "line":{"18,19":"#67F067"}
+          4x4+doublearrow=r1c1r1c2r1c3            | "line":{"18,19":5,"19,20":5}
+          4x4+falling                              | "73,82":12,"82,91":12,"91,100":12,"100,109":12},"wall"
+          4x4+littlekiller9=r2c1r3c2r4c3           | "number":{"32":["9",1,"6"]}
+          4x4+littlekiller9=r2c1r3c2r4c3           | "symbol":{"32":[[0,0,0,0,0,1,0,0],"arrow_eight",2]}
+          4x4+sandwich5=r1c1r1c2r1c3r1c4           | "number":{"32":["5",1,"10"]}
+          """)
+  void kindsAreDrawnAsSettersKnowThem(String name, String drawn) {
+    assertThat(text(written(named(name)))).contains(drawn);
+  }
+
+  @Test
+  void boardsWithNumbersOutsideHaveACellOnEachSide() {
+    List<String> ours = text(written(named("4x4+sandwich5=r1c1r1c2r1c3r1c4"))).lines().toList();
+    List<String> theirs = text(MADE.get("outside")).lines().toList();
+
+    assertThat(ours.get(0).split(",Title")[0])
+        .isEqualTo("sudoku,6,6,38,0,1,1,266,266,144,144,0,0,0,0");
+    assertThat(theirs.get(0)).startsWith("sudoku,6,6,38,0,1,1,266,266,144,144,");
+    assertThat(ours.get(1)).isEqualTo(theirs.get(1));
+    assertThat(ours.get(5)).isEqualTo(theirs.get(5));
+  }
+
+  /** Without the name of its board, no drawing is read as another board. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "4x4+arrow1=r1c1r1c2r2c3",
+        "4x4+slow=r1c1r1c2r2c3",
+        "4x4+whispers2=r1c1r1c2",
+        "4x4+odd=r1c1",
+        "4x4+region=r1c1r1c2",
+        "4x4+opencage7=r1c1r1c2",
+        "4x4+difference2=r1c1r1c2",
+        "4x4+quadruple12=r1c1r1c2r2c1r2c2",
+        "4x4+candidates5=r1c1",
+        "4x4+sandwich5=r1c1r1c2r1c3r1c4"
+      })
+  void aDrawingWithoutTheNameOfItsBoardIsRefused(String name) {
+    String link = edited(written(named(name)), text -> text.replace(named(name).name(), ""));
+    assertThatThrownBy(() -> reading(link))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("which is not supported");
+  }
+
+  @Test
+  void aNamedBoardThatIsDrawnOtherwiseIsRefused() {
+    String link = written(named("4x4+arrow1=r1c1r1c2r2c3"));
+    for (UnaryOperator<String> change :
+        List.<UnaryOperator<String>>of(
+            text -> text.replace("[[18,19,28]]", "[[18,19]]"),
+            text -> text.replace("+arrow1=r1c1r1c2r2c3", "+arrow1=r1c1r1c2r1c3"),
+            text -> text.replace("\"symbol\":{}", "\"symbol\":{\"18\":[3,\"circle_L\",1]}"))) {
+      assertThatThrownBy(() -> reading(edited(link, change)))
+          .isInstanceOf(FormatException.class)
+          .hasMessageContaining("is not what Cluewright wrote there");
+    }
+    assertThatThrownBy(
+            () -> reading(edited(link, text -> text.replace("4x4+arrow1", "4x4+barrow1"))))
+        .hasMessageContaining("this link is of the board “4x4+barrow1=r1c1r1c2r2c3”");
+  }
+
+  @Test
+  void marksThatWouldHideEachOtherAreNotWritten() {
+    assertThat(refusal("4x4+sandwich5=r2c1r2c2r2c3r2c4+skyscraper2=r2c1r2c2r2c3r2c4"))
+        .startsWith("this format has no place for ");
+    assertThat(refusal("4x4+odd=r1c1+counting=r1c1r2c3")).startsWith("this format has no place");
+    assertThat(refusal("4x4+x=r1c1r1c2+sum6=r1c1r1c2")).contains("there are two between");
   }
 
   /** In colour 6, Penpa-Edit draws a ring around a letter, as around a white dot. */
@@ -832,7 +953,12 @@ final class PenpaLinkTest {
   @Test
   void mutatedDrawingsAreReadOrRefusedWithAPlace() {
     Random random = Tries.random(32);
-    List<String> texts = MADE.values().stream().sorted().map(PenpaLinkTest::text).toList();
+    List<String> texts =
+        Stream.concat(
+                MADE.values().stream().sorted(),
+                Stream.of(written(named("4x4+arrow1=r1c1r1c2+sandwich5=r1c1r1c2r1c3r1c4"))))
+            .map(PenpaLinkTest::text)
+            .toList();
     String pieces = "[]{},:\"0123456789-ezEnull\n%";
     int read = 0;
     int tries = Tries.of(20_000);
