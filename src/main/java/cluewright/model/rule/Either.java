@@ -85,7 +85,9 @@ final class Either {
 
   /** True if a rule of a kind can be one of several: it says something by itself. */
   static boolean isKnown(Kind kind) {
-    return kind.form().isDrawn() && kind != Kinds.SAME_SUM && !(kind instanceof Rank);
+    return kind.form().isDrawn()
+        && kind != Kinds.SAME_SUM
+        && !(kind instanceof Rank || kind instanceof Indexing || kind instanceof Extreme);
   }
 
   /** Alternatives as a text, with the cells in the order in which they are named. */
@@ -149,13 +151,25 @@ final class Either {
       for (Rule rule : rules) {
         refuseUnlessFit(rule, layout);
         order.addAll(rule.cells());
-        rule.meaning(layout).forEach(each -> together.add(Reading.of(each, layout.digits())));
+        for (Primitive each : rule.meaning(layout)) {
+          refuseUnlessAmong(rule, each);
+          together.add(Reading.of(each, layout.digits()));
+        }
       }
       readings.add(together);
     }
     return readings.stream().anyMatch(List::isEmpty)
         ? List.of()
         : List.of(Reading.anyOf(readings, List.copyOf(order), layout.digits()));
+  }
+
+  /** Its cells are all that an alternative is read from. */
+  private static void refuseUnlessAmong(Rule rule, Primitive each) {
+    if (!rule.cells().containsAll(each.cells())) {
+      throw new IllegalArgumentException(
+          "\"%s\" is about more than its cells, so it cannot be one of several"
+              .formatted(rule.kind().id()));
+    }
   }
 
   private static void refuseUnlessFit(Rule rule, Layout layout) {

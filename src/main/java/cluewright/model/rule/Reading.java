@@ -209,6 +209,9 @@ record Reading(List<Integer> path, Automaton automaton) {
       this.order = order;
       this.certain = certain();
       this.taken = new int[order.size() + 1];
+      if (!order.containsAll(path)) {
+        throw new IllegalArgumentException("a rule is read from cells that are not in the order");
+      }
       int[] places = path.stream().mapToInt(order::indexOf).toArray();
       for (int position = 1; position <= order.size(); position++) {
         int steps = taken[position - 1];

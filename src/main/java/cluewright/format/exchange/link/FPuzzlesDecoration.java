@@ -157,11 +157,6 @@ final class FPuzzlesDecoration {
     return places;
   }
 
-  /** Makes rules of what the setter's words say for certain. */
-  void takeRules(LinkBoard rules, String words) {
-    decoration.takeRules(rules, words);
-  }
-
   /** A board with all that was kept, of which a note tells. */
   Board on(Board ruled) {
     return decoration.on(ruled);

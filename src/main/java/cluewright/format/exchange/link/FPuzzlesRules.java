@@ -246,7 +246,6 @@ final class FPuzzlesRules {
     if (isOn(root, NON_CONSECUTIVE) && !isKropki && DOTS.stream().anyMatch(rules::hasDrawn)) {
       throw json.rule(NON_CONSECUTIVE);
     }
-    decoration.takeRules(rules, PackedJson.text(root.path("ruleset")));
     return decoration.on(rules.board());
   }
 

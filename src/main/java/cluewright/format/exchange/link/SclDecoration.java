@@ -137,11 +137,6 @@ final class SclDecoration {
             });
   }
 
-  /** Makes rules of what the setter's words say for certain. */
-  void takeRules(LinkBoard rules, String words) {
-    new SaidRules(rules, words, strokes, figures).take(json.passed());
-  }
-
   /** A board with all that was kept, of which a note tells. */
   Board on(Board ruled) {
     Decoration all = new Decoration(strokes, figures, frames, List.copyOf(lights));

@@ -95,7 +95,6 @@ final class SclDrawing {
       }
     }
     signs.unused().forEach(bulb -> decoration.addShape(bulb, /* isOver= */ false));
-    decoration.takeRules(houses, metadata.text("rules"));
     return decoration.on(houses.board());
   }
 

@@ -134,6 +134,7 @@ final class SetterWords {
         .toList();
   }
 
+  private static final Pattern OF_THERMOMETERS = word("thermo\\w*");
   private static final Pattern OF_CAGES = word("cages?|killers?");
   private static final Pattern ANY_NOT = word("no|not|never|cannot|\\w+n['’]t");
   private static final Pattern LETTERS = word("[xv]|[xv]'?s|xvs?");
@@ -174,11 +175,6 @@ final class SetterWords {
                     : Optional.empty());
   }
 
-  /** True if a sentence gives arrows another meaning than a sum. */
-  static boolean isOtherArrow(String sentence) {
-    return OTHER_ARROWS.matcher(sentence).find();
-  }
-
   private static Optional<String> first(Pattern words, String said) {
     return words.matcher(said).results().map(MatchResult::group).findFirst();
   }
@@ -193,6 +189,9 @@ final class SetterWords {
 
   /** True if a sentence allows something of lines without such a rule, or of cages without any. */
   private static boolean isOfOthers(Board board, String sentence) {
+    if (OF_THERMOMETERS.matcher(sentence).find() && has(board, Kinds.THERMOMETER)) {
+      return false;
+    }
     boolean isOfCages = OF_CAGES.matcher(sentence).find();
     return isOfCages
         ? !has(board, Kinds.CAGE) && !has(board, Kinds.RENBAN)
