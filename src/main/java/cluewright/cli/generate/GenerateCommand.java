@@ -62,8 +62,8 @@ import picocli.CommandLine.Option;
       "With --masks, the exit code is that of the worst outcome: undecided, impossible, found. A"
           + " mask without further puzzles (no-other) counts as found.",
       "With --clues, --time is for all puzzles together. That nothing is found says nothing about"
-          + " other masks, so the exit code is never that of an impossible mask; such a run cannot"
-          + " be resumed.",
+          + " other masks, so the exit code is that of an impossible mask only if no grid obeys the"
+          + " rules of the board; such a run cannot be resumed.",
       "When interrupted (Ctrl+C), it prints its results so far and exits with 130.",
       "A file grows puzzle by puzzle if its format allows this. If not, it is written when"
           + " the run has ended, and FILE.part keeps the run until then. However a"

@@ -294,6 +294,10 @@ final class OwnKindTest {
         List.of(
             "samesum1=1|less=1.2",
             "fullrank1=1.2|less=1.2",
+            "odd=1|odd=2&columnindex=1",
+            "rowindex=1|less=1.2",
+            "minimum=1|less=1.2",
+            "maximum=1|less=1.2",
             "less=1.2",
             "x|less=1.2",
             "no=1|less=1.2")) {
