@@ -7,6 +7,7 @@ import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.model.RandomRules;
 import cluewright.replay.SolutionCounter;
 import java.util.ArrayList;
 import java.util.List;
@@ -286,6 +287,41 @@ final class OwnKindTest {
           .isEqualTo((int) obeying);
       assertThat(board(board.name())).isEqualTo(board);
     }
+  }
+
+  /** Two rules of any kinds are alternatives as they are by themselves, or refused. */
+  @Test
+  void alternativesOfAnyKindAreRightOrRefused() {
+    Random random = Tries.random(54);
+    List<Puzzle> grids = new SolutionCounter(Boards.FOUR).solutions(Puzzle.empty(Boards.FOUR), 300);
+    int taken = 0;
+    for (int i = 0; i < Tries.of(1000); i++) {
+      Board one = RandomRules.some(1, Boards.FOUR, random);
+      Board other = RandomRules.some(1, Boards.FOUR, random);
+      List<List<Rule>> alternatives = List.of(one.drawn(), other.drawn());
+      List<Integer> cells =
+          alternatives.stream()
+              .flatMap(List::stream)
+              .flatMap(rule -> rule.cells().stream())
+              .distinct()
+              .toList();
+      Board board;
+      try {
+        OwnKind kind = OwnKind.of("either(" + Either.text(alternatives, cells) + ")");
+        board = Boards.withRules(Boards.FOUR, List.of(new Rule(kind, cells)));
+      } catch (IllegalArgumentException refused) {
+        continue;
+      }
+      long obeying =
+          grids.stream()
+              .filter(grid -> RandomRules.hold(one, grid) || RandomRules.hold(other, grid))
+              .count();
+      assertThat(new SolutionCounter(board).count(Puzzle.empty(board), 300))
+          .as("%s", board.name())
+          .isEqualTo((int) obeying);
+      taken++;
+    }
+    assertThat(taken).isGreaterThanOrEqualTo(Tries.showing(400));
   }
 
   @Test
