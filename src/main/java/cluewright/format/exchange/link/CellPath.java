@@ -39,11 +39,6 @@ final class CellPath {
         : -1;
   }
 
-  /** The middle of the cell that a point is in. */
-  static Place middle(Place point) {
-    return new Place(Math.floor(point.x()) + HALF, Math.floor(point.y()) + HALF);
-  }
-
   private static boolean reach(Board board, List<Integer> path, int to) {
     int from = path.get(path.size() - 1);
     int rows = board.row(to) - board.row(from);

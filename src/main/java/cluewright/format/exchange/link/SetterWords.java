@@ -125,15 +125,6 @@ final class SetterWords {
   private static final Pattern OF_OTHERS =
       word("cages?|killer cages?|renbans?|dots?|circles|signs?|lines?|fast");
 
-  /** The sentences of a text in lower case. */
-  static List<String> sentences(String said) {
-    return SENTENCE
-        .matcher(said.toLowerCase(Locale.ROOT))
-        .results()
-        .map(sentence -> sentence.group().strip())
-        .toList();
-  }
-
   private static final Pattern OF_THERMOMETERS = word("thermo\\w*");
   private static final Pattern OF_CAGES = word("cages?|killers?");
   private static final Pattern ANY_NOT = word("no|not|never|cannot|\\w+n['’]t");
@@ -177,6 +168,15 @@ final class SetterWords {
 
   private static Optional<String> first(Pattern words, String said) {
     return words.matcher(said).results().map(MatchResult::group).findFirst();
+  }
+
+  /** The sentences of a text in lower case. */
+  private static List<String> sentences(String said) {
+    return SENTENCE
+        .matcher(said.toLowerCase(Locale.ROOT))
+        .results()
+        .map(sentence -> sentence.group().strip())
+        .toList();
   }
 
   /** The words that allow equal digits, unless where they may be equal anyway. */
