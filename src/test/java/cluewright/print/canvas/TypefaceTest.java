@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import cluewright.print.TypeFamily;
 import java.io.IOException;
 import java.util.stream.IntStream;
+import org.apache.fontbox.ttf.TrueTypeFont;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -53,6 +54,15 @@ final class TypefaceTest {
         assertThat(other.font(Weight.REGULAR, "a")).isSameAs(kept.font(Weight.REGULAR, "a"));
       }
       assertThat(kept.width("Kite", lettering)).as("after the other is closed").isEqualTo(width);
+    }
+  }
+
+  @Test
+  void aFontHoldsOneTableOfCharacters() throws IOException {
+    try (Typeface typeface = new Typeface()) {
+      TrueTypeFont font = typeface.font(Weight.REGULAR, "凧");
+      assertThat(font.getCmap().getCmaps()).hasSize(1);
+      assertThat(font.getUnicodeCmapLookup().getGlyphId('凧')).isPositive();
     }
   }
 }
