@@ -229,6 +229,7 @@ public final class PrintingViewModel {
       cover.set(lastCover.of(project(), history.document()));
     }
     openWrapper.set(true);
+    typesetter.setInUse(true);
     purpose.set(wanted);
     refresh();
     callsWrapper.set(callsWrapper.get() + 1);
@@ -399,6 +400,7 @@ public final class PrintingViewModel {
     printableWrapper.set(false);
     faults.dismiss();
     answers.forget();
+    typesetter.setInUse(false);
     background.workers().execute(typesetter::rest);
   }
 

@@ -23,8 +23,9 @@ import java.util.Map;
 /**
  * Lays out editions and draws their pages, one at a time for any number of threads.
  *
- * <p>The fonts are read when they are first needed. Digits come again and again, so the outlines of
- * single characters are kept until another edition is laid out.
+ * <p>The fonts are read when they are first needed, and take about 6 MB each. Digits come again and
+ * again, so the outlines of single characters are kept until another edition is laid out. While
+ * nobody looks at the pages, nothing is held beyond the work that asks for it.
  */
 final class Typesetter {
   private record Glyph(String text, Lettering lettering) {}
@@ -32,15 +33,25 @@ final class Typesetter {
   private final Map<Glyph, Shape> outlines = new HashMap<>();
   private TypeFamily family = TypeFamily.SANS;
   private Typeface typeface;
+  private volatile boolean isInUse = true;
+
+  /** Work with the fonts. */
+  private interface Work<T, E extends Exception> {
+    T done() throws E;
+  }
 
   /**
    * A laid out edition.
    *
    * @throws IOException if the font lacks a character, or something has no room, with one sentence
    */
-  synchronized Volume volume(Edition edition) throws IOException {
+  Volume volume(Edition edition) throws IOException {
+    return with(() -> laid(edition));
+  }
+
+  private Volume laid(Edition edition) throws IOException {
     outlines.clear();
-    if (typeface != null && typeface.family() != edition.style().family()) {
+    if (holdsFonts() && typeface.family() != edition.style().family()) {
       rest();
     }
     family = edition.style().family();
@@ -48,8 +59,8 @@ final class Typesetter {
   }
 
   /** The printing order of a laid out edition's puzzles. */
-  synchronized List<Integer> order(Edition edition) throws IOException {
-    return PrintedOrder.of(edition, typeface());
+  List<Integer> order(Edition edition) throws IOException {
+    return with(() -> PrintedOrder.of(edition, typeface()));
   }
 
   /**
@@ -57,14 +68,18 @@ final class Typesetter {
    *
    * @throws IOException if the font lacks a character, with one sentence
    */
-  synchronized Page cover(Edition edition, Wrap wrap, int pages) throws IOException {
-    return CoverWrap.of(edition, wrap, pages, typeface());
+  Page cover(Edition edition, Wrap wrap, int pages) throws IOException {
+    return with(() -> CoverWrap.of(edition, wrap, pages, typeface()));
   }
 
   /** What a press would refuse of a laid out edition and a book's cover. */
-  synchronized List<Phrase> findings(Edition edition, Wrap wrap) {
+  List<Phrase> findings(Edition edition, Wrap wrap) {
+    return with(() -> found(edition, wrap));
+  }
+
+  private List<Phrase> found(Edition edition, Wrap wrap) {
     try {
-      Volume volume = volume(edition);
+      Volume volume = laid(edition);
       List<Phrase> findings = new ArrayList<>(Preflight.findings(edition, volume, typeface()));
       if (edition.book().isPresent()) {
         findings.addAll(CoverCheck.findings(edition, wrap, volume.pages().size(), typeface()));
@@ -76,12 +91,31 @@ final class Typesetter {
   }
 
   /** The shapes on a laid out page. */
-  synchronized PageShapes shapes(Page page) {
-    return ShapeCanvas.shapes(page, this::outline);
+  PageShapes shapes(Page page) {
+    return with(() -> ShapeCanvas.shapes(page, this::outline));
+  }
+
+  private synchronized <T, E extends Exception> T with(Work<T, E> work) throws E {
+    try {
+      return work.done();
+    } finally {
+      if (!isInUse) {
+        rest();
+      }
+    }
+  }
+
+  /** Whether somebody looks at the pages, so that the fonts stay; never waits. */
+  void setInUse(boolean isInUse) {
+    this.isInUse = isInUse;
+  }
+
+  synchronized boolean holdsFonts() {
+    return typeface != null;
   }
 
   private Typeface typeface() {
-    if (typeface == null) {
+    if (!holdsFonts()) {
       typeface = new Typeface(family);
     }
     return typeface;
@@ -94,10 +128,10 @@ final class Typesetter {
         : typeface().outline(text, lettering);
   }
 
-  /** Releases memory; pages laid out before can no longer be drawn. */
+  /** Releases memory. */
   synchronized void rest() {
     outlines.clear();
-    if (typeface != null) {
+    if (holdsFonts()) {
       typeface.close();
       typeface = null;
     }
