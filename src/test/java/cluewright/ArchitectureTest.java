@@ -9,6 +9,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import cluewright.studio.look.Scroll;
 import cluewright.studio.recovery.FailureLog;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -17,6 +18,8 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
 
 /**
  * Holds the house in shape. A layer names every package of ours that it may import, and whatever it
@@ -299,6 +302,17 @@ final class ArchitectureTest {
   static final ArchRule studioImportsAllButCli =
       layer("studio", allLayersBut("studio", "cli"))
           .because("the studio and the command line are two front doors to one house");
+
+  @ArchTest
+  static final ArchRule whatScrollsKeepsNoPicture =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName(Scroll.class.getName())
+          .should()
+          .callConstructor(ScrollPane.class)
+          .orShould()
+          .callConstructor(ScrollPane.class, Node.class)
+          .because("a pane that scrolls is a Scroll, which takes less memory");
 
   @ArchTest
   static final ArchRule cliImportsAllButStudio =

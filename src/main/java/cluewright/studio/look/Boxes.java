@@ -34,7 +34,7 @@ public final class Boxes {
 
   /** Contents that scroll up and down, in the height that a column has left. */
   public static ScrollPane scroll(Node contents) {
-    ScrollPane scroll = new ScrollPane(contents);
+    ScrollPane scroll = new Scroll(contents);
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("design-scroll");

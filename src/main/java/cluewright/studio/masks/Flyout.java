@@ -2,6 +2,7 @@ package cluewright.studio.masks;
 
 import atlantafx.base.controls.Popover.ArrowLocation;
 import cluewright.studio.look.Command;
+import cluewright.studio.look.Scroll;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.TitledPopover;
 import java.util.Objects;
@@ -31,7 +32,7 @@ final class Flyout {
   private final Command command;
   private final Function<Flyout, Node> content;
   private final Runnable onShow;
-  private final ScrollPane scroll = new ScrollPane();
+  private final ScrollPane scroll = new Scroll();
   private final ReadOnlyBooleanWrapper showingWrapper = new ReadOnlyBooleanWrapper();
   final ReadOnlyBooleanProperty showing = showingWrapper.getReadOnlyProperty();
   private Optional<TitledPopover> bubble = Optional.empty();

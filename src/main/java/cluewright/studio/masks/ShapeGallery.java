@@ -3,6 +3,7 @@ package cluewright.studio.masks;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Boxes;
+import cluewright.studio.look.Scroll;
 import cluewright.studio.look.Texts;
 import cluewright.studio.work.Changes;
 import java.util.LinkedHashMap;
@@ -38,7 +39,7 @@ final class ShapeGallery {
   final ReadOnlyObjectProperty<Optional<Mask>> pointedAt = pointedAtWrapper;
 
   private final VBox groups = new VBox();
-  private final ScrollPane scroll = new ScrollPane(groups);
+  private final ScrollPane scroll = new Scroll(groups);
   private final ShapeNaming naming;
   private Optional<Shown> shown = Optional.empty();
   private Runnable hide = () -> {};

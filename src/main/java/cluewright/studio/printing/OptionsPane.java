@@ -13,6 +13,7 @@ import cluewright.studio.look.Boxes;
 import cluewright.studio.look.ChoiceRows;
 import cluewright.studio.look.ControlName;
 import cluewright.studio.look.Controls;
+import cluewright.studio.look.Scroll;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -25,7 +26,6 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.RadioButton;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
@@ -34,7 +34,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /** The choices of what is printed, and how; first what most want. */
-final class OptionsPane extends ScrollPane {
+final class OptionsPane extends Scroll {
   private static final double GAP = 8;
 
   private final Texts texts;

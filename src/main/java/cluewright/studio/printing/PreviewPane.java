@@ -2,6 +2,7 @@ package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
 import cluewright.print.canvas.Page;
+import cluewright.studio.look.Scroll;
 import cluewright.studio.look.Texts;
 import java.util.HashMap;
 import java.util.List;
@@ -14,13 +15,12 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Bounds;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Pane;
 
 /** The pages as sheets on a scrolling background; only those in sight or near it have nodes. */
-final class PreviewPane extends ScrollPane {
+final class PreviewPane extends Scroll {
   /** The available sizes, in percent of the real one. */
   private static final List<Integer> PERCENTS = List.of(25, 50, 75, 100, 125, 150, 200, 300, 400);
 

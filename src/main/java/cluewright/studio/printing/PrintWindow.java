@@ -3,6 +3,7 @@ package cluewright.studio.printing;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Controls;
+import cluewright.studio.look.Scroll;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
@@ -15,7 +16,6 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -107,7 +107,7 @@ public final class PrintWindow {
    * Problems with the pages, and messages about printing, next to the buttons: they cover nothing,
    * and no page moves when they come and go.
    */
-  private static final class MessagesPane extends ScrollPane {
+  private static final class MessagesPane extends Scroll {
     /** The share of the window's height that long messages may take before they scroll. */
     private static final double MOST = 0.35;
 

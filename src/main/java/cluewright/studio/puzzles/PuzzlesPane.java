@@ -4,9 +4,9 @@ import cluewright.studio.document.History;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
+import cluewright.studio.look.Scroll;
 import cluewright.studio.look.Texts;
 import java.util.List;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -14,7 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /** The project's puzzles with the details of the current one, scrolling in a low window. */
-public final class PuzzlesPane extends ScrollPane {
+public final class PuzzlesPane extends Scroll {
   private final PuzzlesViewModel puzzles;
   private final PuzzleCommands commands;
   private final PuzzleList list;

@@ -4,6 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
+import cluewright.studio.look.Scroll;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.WholeWords;
@@ -69,7 +70,7 @@ public final class ComparePane extends VBox {
     setId("comparison");
     getStyleClass().add("comparison");
     table.getStyleClass().add("comparison-table");
-    ScrollPane scroll = new ScrollPane(table);
+    ScrollPane scroll = new Scroll(table);
     scroll.getStyleClass().add("edge-to-edge");
     scroll.setFitToWidth(true);
     VBox.setVgrow(scroll, Priority.ALWAYS);

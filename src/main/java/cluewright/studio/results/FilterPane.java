@@ -6,6 +6,7 @@ import cluewright.strategy.core.Strategy;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Icons;
+import cluewright.studio.look.Scroll;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.range.ScoreAxis;
@@ -23,7 +24,6 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -32,7 +32,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The gallery's filters: level, score, strategies and clues, each with the numbers of results. */
-final class FilterPane extends ScrollPane {
+final class FilterPane extends Scroll {
   private static final int BARS = 24;
   private static final double STEP = 1.0 / BARS;
 
