@@ -46,6 +46,11 @@ final class PasteTest {
   private static final String NONE = "12..3....4......";
   private static final String TWICE = "1..1............";
 
+  /** “Peak Sudoku” by Rangsk. */
+  private static final String NO_DIGITS =
+      "4x4+v=r1c1r1c2+littlekiller6=r1c1r2c2r3c3r4c4+littlekiller14=r1c4r2c3r3c2r4c1"
+          + "+littlekiller9=r2c1r3c2r4c3";
+
   private final FakeDialogs dialogs = new FakeDialogs();
   private final FakePorts.FakeClipboard clipboard = new FakePorts.FakeClipboard();
   private final StudioViewModel studio =
@@ -114,6 +119,28 @@ final class PasteTest {
     assertThat(studio.design.digits.active.get()).isTrue();
     studio.history.undo();
     assertThat(project().documents()).containsExactly(StudioApp.firstDocument());
+  }
+
+  @Test
+  void rulesThatNeedNoDigitAreAPuzzleAtOnceSinceGenerateMayTakeLongToFindThatOut() {
+    Puzzle rules = Puzzle.empty(Boards.named(NO_DIGITS).orElseThrow());
+    paste(link(rules));
+    assertThat(document().title()).isEqualTo("Pasted puzzle");
+    assertThat(document().puzzle()).contains(rules);
+    assertThat(document().results()).extracting(Result::puzzle).containsExactly(rules);
+    assertThat(studio.history.undoName.get()).hasToString("pasting a puzzle");
+  }
+
+  @Test
+  void rulesThatLackDigitsAreABoardToDesignOn() {
+    paste(link(Puzzle.empty(Boards.named("4x4+cage3=r1c1r1c2").orElseThrow())));
+    assertThat(document().title()).isEqualTo("Pasted mask");
+    assertThat(document().puzzle()).isEmpty();
+    assertThat(document().isDraft()).isFalse();
+  }
+
+  private static String link(Puzzle rules) {
+    return Formats.named("fpuzzles").orElseThrow().write(List.of(Item.of(rules)));
   }
 
   @Test

@@ -125,7 +125,7 @@ public final class ImportViewModel {
      */
     Document document(ImportedText taken, Document current, Locale language) {
       Document own =
-          taken.hasDigits() || !taken.mask().board().drawn().isEmpty()
+          !taken.isMask() || !taken.mask().board().drawn().isEmpty()
               ? Document.untitled(taken.mask(), StrategySet.any())
               : current.another(taken.mask());
       String name = title.orElseGet(() -> taken.kind().in(language));

@@ -15,6 +15,7 @@ import cluewright.format.exchange.core.Reading;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.search.Arguments;
 import cluewright.strategy.core.Words;
 import cluewright.studio.digits.PatientCounter;
 import java.util.EnumSet;
@@ -29,8 +30,9 @@ import java.util.stream.Stream;
 /**
  * An imported text: a mask, with its digits if there are any.
  *
- * <p>Digits that have one solution are a puzzle. All others are kept as fixed digits of the mask, a
- * draft that can be mended: nothing of them is lost.
+ * <p>Digits that have one solution are a puzzle, and so are rules that have one without any digit.
+ * All other digits are kept as fixed digits of the mask, a draft that can be mended: nothing of
+ * them is lost.
  *
  * @param digits none for a mask
  * @param solutions the first two of the digits; empty if there are too many steps to them
@@ -78,9 +80,10 @@ record ImportedText(
   static ImportedText of(Item item, PatientCounter counter) {
     Content content = item.content();
     Puzzle digits = content instanceof Clues clues ? clues.clues() : Puzzle.empty(content.board());
-    boolean isCounted = !digits.mask().clues().isEmpty() && digits.conflict().isEmpty();
     Optional<List<Puzzle>> solutions =
-        isCounted ? counter.solutions(digits, 2, MOST_STEPS) : Optional.empty();
+        isCounted(content.mask(), digits)
+            ? counter.solutions(digits, 2, MOST_STEPS)
+            : Optional.empty();
     if (counter.isStopped()) {
       throw new CancellationException();
     }
@@ -88,23 +91,35 @@ record ImportedText(
         content.mask(), digits, solutions, fault(digits, solutions), item.about(), progress(item));
   }
 
+  /** True unless the digits contradict each other, or are too few to have one solution. */
+  private static boolean isCounted(Mask mask, Puzzle digits) {
+    boolean isEnough =
+        mask.clues().isEmpty()
+            ? Arguments.fewestClues(mask.board()) == 0
+            : !digits.mask().clues().isEmpty();
+    return isEnough && digits.conflict().isEmpty();
+  }
+
   boolean isFaulty() {
     return fault.isPresent();
   }
 
+  private boolean isPuzzle() {
+    return solutions.filter(found -> found.size() == 1).isPresent();
+  }
+
   /** Its name if it has no other. */
   Phrase kind() {
-    return Phrase.of(hasDigits() ? "files.pasted-puzzle" : "files.pasted-mask");
+    return Phrase.of(isMask() ? "files.pasted-mask" : "files.pasted-puzzle");
   }
 
   /** The name of the act of pasting it, as it follows the word "undo". */
   Phrase act() {
-    return Phrase.of(hasDigits() ? "files.act-paste-puzzle" : "files.act-paste-mask");
+    return Phrase.of(isMask() ? "files.act-paste-mask" : "files.act-paste-puzzle");
   }
 
-  /** True unless it is a mask. */
-  boolean hasDigits() {
-    return !digits.mask().clues().isEmpty();
+  boolean isMask() {
+    return digits.mask().clues().isEmpty() && !isPuzzle();
   }
 
   /** A remark on several items: how many are not puzzles and why, and what was left behind. */
@@ -162,11 +177,11 @@ record ImportedText(
    */
   Document in(Document document, Locale language) {
     Document cells =
-        !hasDigits() || isFaulty()
-            ? document.withMask(mask).withFixed(digits)
-            : document
+        isPuzzle()
+            ? document
                 .withPuzzle(digits)
-                .withResults(List.of(new Result(digits, document.strategies(), false)));
+                .withResults(List.of(new Result(digits, document.strategies(), false)))
+            : document.withMask(mask).withFixed(digits);
     return cells
         .withTitle(either(about.title(), document.title()))
         .withAuthor(either(about.author(), document.author()))
