@@ -163,7 +163,7 @@ public final class Deduction {
 
   /**
    * The eliminations, for example {@code 7 is eliminated from r4c3, and 2 and 5 are eliminated from
-   * r1c2}.
+   * r1c2}; more than two are set apart, since each may have commas of its own.
    */
   private Phrase eliminated() {
     Map<Integer, Integer> digitsByCell = new TreeMap<>();
@@ -178,12 +178,13 @@ public final class Deduction {
                     Map.Entry::getValue,
                     TreeMap::new,
                     Collectors.mapping(Map.Entry::getKey, Collectors.toList())));
-    return Phrase.joined(
+    List<Phrase> all =
         cellsByDigits.entrySet().stream()
             .map(entry -> leaves(entry.getKey(), entry.getValue()))
-            .toList(),
-        "reasons.eliminated-comma",
-        "reasons.eliminated-and");
+            .toList();
+    return all.size() == 2
+        ? Phrase.of("reasons.eliminated-and", all.get(0), all.get(1))
+        : Phrase.apart(all);
   }
 
   private Phrase leaves(int digits, List<Integer> cells) {

@@ -73,11 +73,9 @@ public final class Words {
         : through(board, rule.kind(), cells.get(0), cells.get(cells.size() - 1));
   }
 
-  /** The rule in words, with some of its cells where it is one of the whole board. */
-  public static Phrase rule(Board board, Rule rule, int[] cells) {
-    return rule.cells().isEmpty()
-        ? through(board, rule.kind(), cells[0], cells[cells.length - 1])
-        : rule(board, rule);
+  /** A rule in words, by some of its cells in order. */
+  public static Phrase rule(Board board, Kind kind, int[] cells) {
+    return through(board, kind, cells[0], cells[cells.length - 1]);
   }
 
   /** The rule in words, for example {@code the white dot between r1c1 and r1c2}. */

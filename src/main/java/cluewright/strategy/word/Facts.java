@@ -60,7 +60,7 @@ final class Facts {
     int count = Integer.bitCount(digits);
     if (count < FEWEST_OF_A_RANGE || count != high - low + 1) {
       int others = board.allDigits() & ~digits;
-      return Integer.bitCount(others) < FEWEST_OF_A_RANGE
+      return Integer.bitCount(others) < Math.min(FEWEST_OF_A_RANGE, count)
           ? Phrase.of("reasons.all-but", Words.digits(board, others))
           : Words.anyOf(board, digits);
     }

@@ -2,6 +2,7 @@ package cluewright.strategy.word;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.OwnKind.Definition;
 import cluewright.model.rule.Rule;
@@ -64,9 +65,25 @@ final class LookEvidence {
   }
 
   Evidence evidence() {
-    CellSet drawn = CellSet.of(look.rule().cells());
-    CellSet cells = drawn.isEmpty() ? CellSet.of(look.cells()) : drawn;
-    return Evidence.of(look.rule(), cells, marks(), isPossible ? reason() : never());
+    Phrase reason = isPossible ? reason() : never();
+    return Evidence.of(look.rule(), CellSet.of(told()), marks(), reason);
+  }
+
+  /**
+   * The cells by which the rule is told: its own, but of marked cells, such as the smallest among
+   * their neighbours, only those that are looked at.
+   */
+  private int[] told() {
+    Rule rule = look.rule();
+    if (rule.cells().isEmpty()) {
+      return look.cells();
+    }
+    CellSet seen = CellSet.of(look.cells());
+    boolean isMarks = rule.kind().form() == Form.REGION && look.isOfPairs();
+    return rule.cells().stream()
+        .mapToInt(Integer::intValue)
+        .filter(cell -> !isMarks || seen.contains(cell))
+        .toArray();
   }
 
   /** The candidates that are looked at, as far as they remain; or else those that remain. */
@@ -97,11 +114,9 @@ final class LookEvidence {
     Rule rule = look.rule();
     Kind kind = rule.kind();
     String number = kind.definition().map(Definition::text).orElse(kind.written(rule.value()));
+    int[] told = told();
     return Phrase.of(
-        "reasons.says-" + kind.words(),
-        Words.rule(board, rule, look.cells()),
-        number,
-        rule.cells().size());
+        "reasons.says-" + kind.words(), Words.rule(board, kind, told), number, told.length);
   }
 
   private Phrase never() {

@@ -91,8 +91,8 @@ final class DeductionTest {
   @Test
   void cellsThatLoseTheSameDigitsAreSaidTogether() {
     String told =
-        "1 is eliminated from r1c1, 2 is eliminated from r3c2,"
-            + " and 1 and 4 are eliminated from r1c3 and r2c4";
+        "1 is eliminated from r1c1; 2 is eliminated from r3c2;"
+            + " 1 and 4 are eliminated from r1c3 and r2c4";
 
     assertThat(eliminations.conclusion()).hasToString(told);
     assertThat(eliminations.effect()).hasToString(told + ".");

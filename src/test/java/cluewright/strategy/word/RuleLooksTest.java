@@ -88,7 +88,7 @@ final class RuleLooksTest {
           from r1c2.
           arrow1=r1c1r1c2r2c4 | r1c2=56789 | Rule bounds: the arrow from r1c1 to r2c4 adds up to \
           the number at its start, and r1c2 is at least 5, so 1, 2, 3, 4 and 5 are eliminated \
-          from r1c1, 9 is eliminated from r1c2, and 5, 6, 7, 8 and 9 are eliminated from r2c4.
+          from r1c1; 9 is eliminated from r1c2; 5, 6, 7, 8 and 9 are eliminated from r2c4.
           """)
   void boundsAreSaidByTheCellsThatMatter(String rule, String cells, String said) {
     assertThat(first("rule-bounds", "9x9+" + rule, cells)).contains(said);
@@ -125,10 +125,26 @@ final class RuleLooksTest {
       textBlock =
           """
           minimum=r3c3 | the minimum cell r3c3 is smaller than all its neighbours
-          minimum=r3c3r5c5 | the minimum cells from r3c3 to r5c5 are smaller than all their
+          minimum=r3c3r5c5 | the minimum cell r3c3 is smaller than all its neighbours
+          minimum=r3c3r3c5 | the minimum cells from r3c3 to r3c5 are smaller than all their
           """)
-  void aRuleOfOneCellIsSaidAsOne(String rule, String said) {
+  void ofMarkedCellsThoseAreToldThatAreLookedAt(String rule, String said) {
     assertThat(first("rule-shape", "9x9+" + rule, "").orElseThrow()).contains(said);
+  }
+
+  @Test
+  void ofMarkedCellsThoseAreDrawnThatAreLookedAt() {
+    Board board = Boards.named("9x9+minimum=r3c3r5c5").orElseThrow();
+    List<Deduction> found = new ArrayList<>();
+    Catalogue.RULE_SHAPES.finder(board).find(new SolvingState(board), found::add);
+
+    assertThat(found.get(0).evidence().ofRule()).isEqualTo(CellSet.of(cell(board, "r3c3")));
+  }
+
+  @Test
+  void onSmallBoardsFewDigitsAreNamedInsteadOfThoseThatAreNotPossible() {
+    assertThat(first("rule-shape", "4x4+littlekiller6=r1c1r2c2r3c3r4c4", "").orElseThrow())
+        .contains("r1c1 and r2c2 are at most 3 and r3c3 and r4c4 are 1 or 2");
   }
 
   @Test
