@@ -148,7 +148,8 @@ public final class Board {
     }
     this.hasBarredDigits = Arrays.stream(allowed).anyMatch(set -> set != allDigits());
     this.isOfHousesAlone = pairs.isEmpty() && !hasBonds() && !hasBarredDigits;
-    this.ordered = pairs.stream().map(pair -> pair.pair().ordered()).collect(Collectors.toSet());
+    this.ordered =
+        pairs.stream().map(pair -> pair.pair().ordered()).collect(Collectors.toUnmodifiableSet());
     this.related = pairs.isEmpty() ? new int[0][] : related();
   }
 
@@ -209,21 +210,43 @@ public final class Board {
     }
   }
 
-  /** By candidate, the candidates of other cells that a pair of some rule excludes beside it. */
+  /**
+   * By candidate, the candidates of other cells that a pair of some rule excludes beside it. A set
+   * for each at once would take 30 MB for 25 rows.
+   */
   private int[][] related() {
-    BitSet[] barred = new BitSet[candidates()];
-    Arrays.setAll(barred, candidate -> new BitSet());
+    List<List<RulePair>> pairsOf = new ArrayList<>();
+    for (int cell = 0; cell < cells(); cell++) {
+      pairsOf.add(new ArrayList<>());
+    }
     for (RulePair pair : pairs) {
-      for (int a = 1; a <= digits; a++) {
-        for (int b = 1; b <= digits; b++) {
-          if (!pair.allows(a, b)) {
-            barred[candidate(pair.first(), a)].set(candidate(pair.second(), b));
-            barred[candidate(pair.second(), b)].set(candidate(pair.first(), a));
-          }
+      pairsOf.get(pair.first()).add(pair);
+      pairsOf.get(pair.second()).add(pair);
+    }
+    BitSet barred = new BitSet(candidates());
+    int[][] all = new int[candidates()][];
+    for (int cell = 0; cell < cells(); cell++) {
+      for (int digit = 1; digit <= digits; digit++) {
+        bar(cell, digit, pairsOf.get(cell), barred);
+        all[candidate(cell, digit)] = barred.stream().toArray();
+        barred.clear();
+      }
+    }
+    return all;
+  }
+
+  /** Adds what some pairs exclude beside a candidate. */
+  private void bar(int cell, int digit, List<RulePair> itsPairs, BitSet barred) {
+    for (RulePair pair : itsPairs) {
+      for (int other = 1; other <= digits; other++) {
+        if (pair.first() == cell && !pair.allows(digit, other)) {
+          barred.set(candidate(pair.second(), other));
+        }
+        if (pair.second() == cell && !pair.allows(other, digit)) {
+          barred.set(candidate(pair.first(), other));
         }
       }
     }
-    return Arrays.stream(barred).map(others -> others.stream().toArray()).toArray(int[][]::new);
   }
 
   /** The same board whose digits have values from 0. */

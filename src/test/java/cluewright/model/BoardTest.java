@@ -7,9 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTimeout;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -135,5 +138,18 @@ final class BoardTest {
     assertThat(Boards.FOUR.areJoined(cells)).isFalse();
     assertThat(Boards.FOUR.areJoined(CellSet.of(0, 1, 5))).isTrue();
     assertThat(Boards.FOUR.areJoined(CellSet.of(3, 4))).as("the end of a row").isFalse();
+  }
+
+  /** The studio tries each kind of rule on the board whenever its palette opens. */
+  @ParameterizedTest
+  @CsvSource({"nonconsecutive, 20", "taxicab, 120"})
+  void aLargeBoardOfPairsIsMadeInLittleMemory(String kind, long megabytes) {
+    Kind rule = Kinds.ofBoard(kind).orElseThrow();
+    Board plain = Boards.named("25x25").orElseThrow();
+    Boards.withKinds(Boards.named("9x9").orElseThrow(), Set.of(rule)).orElseThrow();
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    Boards.withKinds(plain, Set.of(rule)).orElseThrow();
+    assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(megabytes << 20);
   }
 }

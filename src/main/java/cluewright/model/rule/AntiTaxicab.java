@@ -1,5 +1,6 @@
 package cluewright.model.rule;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -19,23 +20,24 @@ final class AntiTaxicab extends Kind {
 
   @Override
   List<Primitive> meaning(Rule rule, Layout layout) {
-    return IntStream.range(0, layout.cells())
-        .boxed()
-        .flatMap(
-            first ->
-                IntStream.range(first + 1, layout.cells())
-                    .filter(second -> steps(layout, first, second) <= layout.mostValue())
-                    .<Primitive>mapToObj(second -> pair(layout, first, second)))
-        .toList();
+    List<PairTable> bySteps =
+        IntStream.rangeClosed(0, layout.mostValue())
+            .mapToObj(steps -> PairTable.of(layout, (a, b) -> a != b || a != steps))
+            .toList();
+    List<Primitive> meaning = new ArrayList<>();
+    for (int first = 0; first < layout.cells(); first++) {
+      for (int second = first + 1; second < layout.cells(); second++) {
+        int steps = steps(layout, first, second);
+        if (steps <= layout.mostValue()) {
+          meaning.add(new Primitive.Pair(first, second, bySteps.get(steps)));
+        }
+      }
+    }
+    return meaning;
   }
 
   private static int steps(Layout layout, int first, int second) {
     return Math.abs(layout.row(first) - layout.row(second))
         + Math.abs(layout.column(first) - layout.column(second));
-  }
-
-  private static Primitive pair(Layout layout, int first, int second) {
-    int steps = steps(layout, first, second);
-    return new Primitive.Pair(first, second, PairTable.of(layout, (a, b) -> a != b || a != steps));
   }
 }
