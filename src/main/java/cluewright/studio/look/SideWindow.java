@@ -13,6 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ListView;
+import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
@@ -74,9 +75,18 @@ public final class SideWindow {
   /** Goes back to the window from which it was opened, which need not be the studio's. */
   private void wasHidden() {
     hidden.run();
+    forgetWhatHasGone();
     takeApart();
     before.filter(Window::isShowing).ifPresent(Window::requestFocus);
     before = Optional.empty();
+  }
+
+  /**
+   * Lets go of the pictures and nodes that the contents have lost since they were painted last:
+   * what paints them holds all that until it looks again, which it does for a picture of one pixel.
+   */
+  private void forgetWhatHasGone() {
+    stage.getScene().snapshot(new WritableImage(1, 1));
   }
 
   /**

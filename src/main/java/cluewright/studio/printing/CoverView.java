@@ -29,7 +29,8 @@ final class CoverView extends Region {
       getChildren().add(fold);
     }
     setMinSize(0, 0);
-    printing.covers.sheet.addListener((property, before, now) -> now.ifPresent(this::show));
+    printing.covers.sheet.addListener(
+        (property, before, now) -> now.ifPresentOrElse(this::show, sheet::leave));
     printing.covers.sheet.get().ifPresent(this::show);
   }
 

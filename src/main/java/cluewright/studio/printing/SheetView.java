@@ -56,9 +56,10 @@ final class SheetView extends Region {
     kept.setClip(area);
   }
 
-  /** Cancels pending drawing. */
+  /** Cancels pending drawing, and forgets what is drawn, which may take megabytes. */
   void leave() {
     page = null;
+    ink.getChildren().clear();
   }
 
   /** Sets the number of pixels per point. */

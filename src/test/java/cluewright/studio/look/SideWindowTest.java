@@ -3,6 +3,7 @@ package cluewright.studio.look;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.InTurn;
+import java.lang.ref.WeakReference;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.Objects;
@@ -97,5 +98,21 @@ final class SideWindowTest {
     robot.interact(() -> contents.getChildren().remove(second));
     robot.interact(() -> window.show());
     assertThat(scene.getFocusOwner()).as("it has gone meanwhile").isSameAs(first);
+  }
+
+  @Test
+  void whatIsRemovedWhenItHidesGoes() throws Exception {
+    Field painter = Node.class.getDeclaredField("peer");
+    painter.setAccessible(true);
+    WeakReference<Object> removed = new WeakReference<>(painter.get(second));
+    assertThat(removed.get()).isNotNull();
+    window.onHidden(() -> contents.getChildren().remove(second));
+    robot.interact(window::hide);
+    second = null;
+    for (int i = 0; i < 50 && removed.get() != null; i++) {
+      Thread.sleep(20);
+      System.gc();
+    }
+    assertThat(removed.get()).isNull();
   }
 }
