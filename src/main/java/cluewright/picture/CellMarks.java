@@ -1,6 +1,7 @@
 package cluewright.picture;
 
 import cluewright.model.Board;
+import cluewright.model.rule.Kind;
 import cluewright.model.rule.Mark;
 import cluewright.model.rule.Rule;
 import cluewright.picture.Shape.Point;
@@ -18,7 +19,7 @@ public final class CellMarks {
   private static final double SQUARE = 0.33;
   private static final double TRIANGLE = 0.36;
   private static final double BAR = 0.09;
-  private static final double ARROW_AT = 0.41;
+  private static final double ARROW_AT = 0.45;
   private static final double ARROW = 0.05;
   private static final double CORNER = 0.25;
 
@@ -33,8 +34,6 @@ public final class CellMarks {
 
   private static final Set<Mark.Figure> BARS =
       EnumSet.of(Mark.Figure.OF_COLUMN, Mark.Figure.OF_ROW);
-
-  private static final int[][] WAYS = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 
   private final Board board;
 
@@ -71,11 +70,12 @@ public final class CellMarks {
   /** The figures behind digits. */
   List<Shape> behind(Rule rule) {
     return figure(rule).stream()
-        .flatMap(figure -> rule.cells().stream().flatMap(cell -> figure(figure, cell).stream()))
+        .flatMap(
+            figure -> rule.cells().stream().flatMap(cell -> figure(figure, rule, cell).stream()))
         .toList();
   }
 
-  private List<Shape> figure(Mark.Figure figure, int cell) {
+  private List<Shape> figure(Mark.Figure figure, Rule rule, int cell) {
     double left = board.column(cell);
     double top = board.row(cell);
     double x = left + 0.5;
@@ -87,8 +87,8 @@ public final class CellMarks {
       case RING -> List.of(new Shape.Ring(Sign.FIGURE_LINE, x, y, RING));
       case LOW -> List.of(triangle(x, y, 1));
       case HIGH -> List.of(triangle(x, y, -1));
-      case SMALLEST -> arrows(x, y, -1);
-      case LARGEST -> arrows(x, y, 1);
+      case SMALLEST -> arrows(rule.kind(), cell, -1);
+      case LARGEST -> arrows(rule.kind(), cell, 1);
       case OF_COLUMN ->
           List.of(
               new Shape.Area(Sign.FIGURE, left, top, BAR, 1),
@@ -110,25 +110,36 @@ public final class CellMarks {
         List.of(tip, new Point(x - TRIANGLE, base), new Point(x + TRIANGLE, base), tip));
   }
 
-  /** Arrows at the four sides that point out of the cell (1) or into it (-1). */
-  private static List<Shape> arrows(double x, double y, int out) {
-    List<Shape> arrows = new ArrayList<>();
-    for (int[] way : WAYS) {
-      double wings = ARROW_AT - out * ARROW / 2;
-      double tip = ARROW_AT + out * ARROW / 2;
-      arrows.add(
-          new Shape.Way(
-              Sign.FIGURE_LINE,
-              List.of(
-                  new Point(
-                      x + wings * way[0] - 2 * ARROW * way[1],
-                      y + wings * way[1] - 2 * ARROW * way[0]),
-                  new Point(x + tip * way[0], y + tip * way[1]),
-                  new Point(
-                      x + wings * way[0] + 2 * ARROW * way[1],
-                      y + wings * way[1] + 2 * ARROW * way[0]))));
-    }
-    return arrows;
+  /**
+   * Arrows that point out of the cell (1) or into it (-1), at the sides of the cells that it is
+   * compared with: not of others of its kind.
+   */
+  private List<Shape> arrows(Kind kind, int cell, int out) {
+    return board
+        .layout()
+        .neighbours(cell)
+        .filter(beside -> board.drawn().stream().noneMatch(rule -> isOf(rule, kind, beside)))
+        .mapToObj(beside -> arrow(cell, beside, out))
+        .toList();
+  }
+
+  private static boolean isOf(Rule rule, Kind kind, int cell) {
+    return rule.kind() == kind && rule.cells().contains(cell);
+  }
+
+  private Shape arrow(int cell, int beside, int out) {
+    int right = board.column(beside) - board.column(cell);
+    int down = board.row(beside) - board.row(cell);
+    double x = board.column(cell) + 0.5;
+    double y = board.row(cell) + 0.5;
+    double wings = ARROW_AT - out * ARROW / 2;
+    double tip = ARROW_AT + out * ARROW / 2;
+    return new Shape.Way(
+        Sign.FIGURE_LINE,
+        List.of(
+            new Point(x + wings * right - 2 * ARROW * down, y + wings * down - 2 * ARROW * right),
+            new Point(x + tip * right, y + tip * down),
+            new Point(x + wings * right + 2 * ARROW * down, y + wings * down + 2 * ARROW * right)));
   }
 
   /** The discs on corners, over the lines of the board. */
