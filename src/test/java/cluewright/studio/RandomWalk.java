@@ -105,6 +105,7 @@ final class RandomWalk {
     window = StillWindow.show(stage, ports, width, height);
     hand = new WalkHand(window, stage, dialogs, ports.clipboard(), folder);
     watch.begin(window.studio);
+    watchOpenings();
     // At the very moment: a file may be read between two acts, and the next changes it already.
     window.studio.history.project.addListener(any -> watchOpenings());
   }

@@ -72,6 +72,16 @@ final class RandomWalkTest {
     assertThat(again.left()).as("after %s", lines).isEqualTo(first.left());
   }
 
+  @Thorough
+  @Test
+  void whatTheFirstActChangesIsUndone() throws Exception {
+    FxToolkit.registerPrimaryStage();
+    PrintStream log = new PrintStream(OutputStream.nullOutputStream(), false, UTF_8);
+    RandomWalk walk = repeatable("change", log);
+    assertThat(walk.again(List.of("keys CONTROL I"))).isEmpty();
+    assertThat(walk.left()).isNotEqualTo(Project.of(StudioApp.firstDocument()));
+  }
+
   /** A walk where all is done at once, and no search finds anything. */
   private RandomWalk repeatable(String name, PrintStream log) throws Exception {
     Path files = RandomWalk.files(Files.createDirectory(folder.resolve(name)));
