@@ -102,6 +102,10 @@ final class LaboratoryTest {
     assertThat(shown.getImage().getWidth())
         .as("no finer than the screen")
         .isEqualTo(shown.getFitWidth());
+    robot.interact(() -> window.studio.windows.laboratory.open.set(false));
+    assertThat(shown.getImage()).as("of a closed window").isNull();
+    robot.interact(() -> window.studio.windows.laboratory.open.set(true));
+    waitUntil(() -> shown.getImage() != null);
 
     Path rows = folder.resolve("rows.csv");
     dialogs.choosing(rows);

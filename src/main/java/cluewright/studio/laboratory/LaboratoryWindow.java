@@ -58,6 +58,7 @@ public final class LaboratoryWindow {
   private final ReadOnlyObjectProperty<Theme> theme;
   private final SideWindow window;
   private final ImageView view = new ImageView();
+  private final StackPane room = new StackPane(view);
 
   public LaboratoryWindow(
       Texts texts,
@@ -69,14 +70,17 @@ public final class LaboratoryWindow {
     this.theme = theme;
     window =
         windows.of(texts.bind("laboratory.window"), this::contents).onHidden(laboratory::close);
-    laboratory.open.addListener(
-        (property, before, isOpen) -> {
-          if (isOpen) {
-            window.show("#laboratory-start");
-          } else {
-            window.hide();
-          }
-        });
+    laboratory.open.addListener((property, before, isOpen) -> follow(isOpen));
+  }
+
+  /** Opens or closes; a closed window holds no plot, which is as large as the window. */
+  private void follow(boolean isOpen) {
+    draw();
+    if (isOpen) {
+      window.show("#laboratory-start");
+    } else {
+      window.hide();
+    }
   }
 
   private Scene contents() {
@@ -92,16 +96,17 @@ public final class LaboratoryWindow {
     view.setId("laboratory-plot");
     view.accessibleTextProperty().bind(texts.bind("laboratory.window"));
     view.setPreserveRatio(true);
-    StackPane room = new StackPane(view, begin());
+    room.getChildren().add(begin());
     room.setMinSize(0, 0);
     room.setPrefSize(0, 0);
     VBox.setVgrow(room, Priority.ALWAYS);
-    Runnable draw = () -> draw(room.getWidth(), room.getHeight());
-    room.widthProperty().addListener(change -> draw.run());
-    room.heightProperty().addListener(change -> draw.run());
-    laboratory.summaries.addListener(change -> draw.run());
-    texts.wording.addListener(change -> draw.run());
-    theme.addListener(change -> draw.run());
+    Changes.call(
+        this::draw,
+        room.widthProperty(),
+        room.heightProperty(),
+        laboratory.summaries,
+        texts.wording,
+        theme);
     return room;
   }
 
@@ -117,8 +122,11 @@ public final class LaboratoryWindow {
     return begin;
   }
 
-  private void draw(double width, double height) {
-    if (laboratory.summaries.get().isEmpty() || width < LEAST || height < LEAST) {
+  private void draw() {
+    double width = room.getWidth();
+    double height = room.getHeight();
+    boolean isSeen = laboratory.open.get() && !laboratory.summaries.get().isEmpty();
+    if (!isSeen || width < LEAST || height < LEAST) {
       view.setImage(null);
       return;
     }
@@ -130,7 +138,7 @@ public final class LaboratoryWindow {
         ScreenImage.scale(view),
         drawn -> {
           view.setFitWidth((int) width);
-          view.setImage(ScreenImage.of(drawn));
+          view.setImage(laboratory.open.get() ? ScreenImage.of(drawn) : null);
         });
   }
 
