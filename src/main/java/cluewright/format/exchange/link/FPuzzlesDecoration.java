@@ -18,12 +18,15 @@ import java.util.regex.Pattern;
 /**
  * What f-puzzles draws and no rule here is made of: {@code line}, {@code rectangle}, {@code
  * circle}, {@code text} and {@code cage}, at cells or in the middle of several, also outside the
- * grid.
+ * grid, and the colours of cells.
  */
 final class FPuzzlesDecoration {
   static final String RECTANGLE = "rectangle";
   static final String CIRCLE = "circle";
   static final String CAGE = "cage";
+
+  /** The field of a cell that has its colour. */
+  static final String COLOUR = "c";
 
   /**
    * Cells that are seen from the beginning under SudokuPad's fog, and those that light all around.
@@ -58,8 +61,11 @@ final class FPuzzlesDecoration {
     this.decoration = new SclDecoration(json, plain);
   }
 
-  /** Adds all shapes and cages of the link. */
+  /** Adds all colours, shapes and cages of the link. */
   void read(JsonNode root) {
+    for (int cell = 0; cell < board.cells(); cell++) {
+      addColour(root.path("grid").path(board.row(cell)).path(board.column(cell)), cell);
+    }
     root.path(RECTANGLE).forEach(each -> addShape(each, RECTANGLE));
     root.path(CIRCLE).forEach(each -> addShape(each, CIRCLE));
     root.path(CAGE).forEach(this::addCage);
@@ -81,6 +87,25 @@ final class FPuzzlesDecoration {
 
   void addText(JsonNode text, String field) {
     add(text, field, 0, 0, text.path("size").asDouble(1) * TEXT);
+  }
+
+  private void addColour(JsonNode node, int cell) {
+    String colour = PackedJson.text(node.path(COLOUR));
+    if (!colour.isEmpty()) {
+      decoration.add(
+          new Figure(
+              new Place(board.column(cell) + HALF, board.row(cell) + HALF),
+              1,
+              1,
+              /* isRound= */ false,
+              /* isOver= */ false,
+              0,
+              colour,
+              "",
+              "",
+              "",
+              TEXT));
+    }
   }
 
   private void addShape(JsonNode shape, String field) {

@@ -47,9 +47,15 @@ final class FPuzzlesJson {
 
   private static final KnownFields CELL =
       new KnownFields(
-          Set.of("value", "given", "centerPencilMarks", FPuzzlesRules.GIVEN_MARKS, REGION),
+          Set.of(
+              "value",
+              "given",
+              "centerPencilMarks",
+              FPuzzlesRules.GIVEN_MARKS,
+              REGION,
+              FPuzzlesDecoration.COLOUR),
           Set.of(),
-          Set.of("cornerPencilMarks", "c", "highlight"));
+          Set.of("cornerPencilMarks", "highlight"));
 
   private FPuzzlesJson() {}
 

@@ -16,6 +16,7 @@ import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.Reading;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.Decoration;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Kinds;
 import java.util.List;
@@ -381,6 +382,23 @@ final class LinkBoardsTest {
     assertThat(reading.remarks().toString()).contains("kept as decoration");
     assertThat(Losses.of(new FPuzzlesLink(), reading.items()).toString()).contains("decoration");
     assertThat(Losses.of(new SudokuPadLink(), reading.items())).isEmpty();
+  }
+
+  @Test
+  void theColoursOfCellsInFPuzzlesAreKeptBehindTheLinesOfTheBoard() {
+    String others = ",[{},{},{},{}]".repeat(3);
+    String grid = "[[{\"value\":1,\"given\":true},{},{\"c\":\"#D0D0FF\"},{}]" + others + "]";
+    Reading reading = Formats.reading(fPuzzles("{\"size\":4,\"grid\":" + grid + "}"), "");
+
+    assertThat(reading.items().get(0).content().board().decoration().figures())
+        .singleElement()
+        .satisfies(
+            figure -> {
+              assertThat(figure.middle()).isEqualTo(new Decoration.Place(2.5, 0.5));
+              assertThat(figure.fill()).isEqualTo("#D0D0FF");
+              assertThat(figure.isOver()).isFalse();
+            });
+    assertThat(reading.remarks().toString()).doesNotContain("skipped");
   }
 
   /** What a script drew for a rule of its own may be read by nobody else. */
