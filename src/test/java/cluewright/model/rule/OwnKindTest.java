@@ -10,8 +10,11 @@ import cluewright.model.Puzzle;
 import cluewright.model.RandomRules;
 import cluewright.replay.SolutionCounter;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -204,7 +207,7 @@ final class OwnKindTest {
             "either(less=1.2|arrow1=3.1.2&odd=2|skyscraper2=4.3.2.1)");
     for (int i = 0; i < Tries.of(300); i++) {
       List<Integer> cells = new ArrayList<>(IntStream.range(0, 16).boxed().toList());
-      java.util.Collections.shuffle(cells, random);
+      Collections.shuffle(cells, random);
       Kind kind = Kinds.drawn(kinds.get(i % kinds.size())).orElseThrow();
       int most = Math.min(5, kind.mostCells(Boards.FOUR.layout()));
       int count = kind.leastCells() + random.nextInt(most - kind.leastCells() + 1);
@@ -246,6 +249,79 @@ final class OwnKindTest {
     };
   }
 
+  private static final List<Puzzle> GRIDS =
+      new SolutionCounter(Boards.FOUR).solutions(Puzzle.empty(Boards.FOUR), 300);
+
+  private static List<Integer> someCells(int count, Random random) {
+    List<Integer> cells = new ArrayList<>(IntStream.range(0, 16).boxed().toList());
+    Collections.shuffle(cells, random);
+    return cells.subList(0, count);
+  }
+
+  /** The counter finds just the grids that obey a rule, which a board's name keeps. */
+  private static void assertObeyed(String kind, List<Integer> cells, Predicate<int[]> holds) {
+    Rule rule = new Rule(Kinds.drawn(kind).orElseThrow(() -> new AssertionError(kind)), cells);
+    Board board = Boards.withRules(Boards.FOUR, List.of(rule));
+    long obeying =
+        GRIDS.stream()
+            .filter(grid -> holds.test(cells.stream().mapToInt(grid::digit).toArray()))
+            .count();
+
+    assertThat(new SolutionCounter(board).count(Puzzle.empty(board), 300))
+        .as("%s", board.name())
+        .isEqualTo((int) obeying);
+    assertThat(board(board.name())).isEqualTo(board);
+  }
+
+  /** Some grid has most of these sums; of all factors also 0 and those below it. */
+  @Test
+  void weightedSumsByLotAreRight() {
+    Random random = Tries.random(55);
+    for (int i = 0; i < Tries.of(300); i++) {
+      List<Integer> cells = someCells(1 + random.nextInt(6), random);
+      int[] factors = cells.stream().mapToInt(any -> random.nextInt(13) - 6).toArray();
+      Puzzle grid = GRIDS.get(random.nextInt(GRIDS.size()));
+      int near = random.nextInt(4) == 0 ? random.nextInt(5) - 2 : 0;
+      int total = weighted(factors, cells.stream().mapToInt(grid::digit).toArray()) + near;
+      String listed =
+          IntStream.of(factors).mapToObj(String::valueOf).collect(Collectors.joining(","));
+
+      assertObeyed(
+          "weighted(" + listed + "=" + total + ")",
+          cells,
+          digits -> weighted(factors, digits) == total);
+    }
+  }
+
+  private static int weighted(int[] factors, int[] digits) {
+    return IntStream.range(0, digits.length).map(i -> factors[i] * digits[i]).sum();
+  }
+
+  /** Of conditions on two numbers by lot, on neighbours along a line, on all pairs, and on sums. */
+  @Test
+  void conditionsByLotAreRight() {
+    Random random = Tries.random(56);
+    for (int i = 0; i < Tries.of(200); i++) {
+      RandomCondition one = RandomCondition.of(random, 2);
+      List<Integer> cells = someCells(2 + random.nextInt(3), random);
+      assertObeyed(
+          "pairs(" + one.text() + ")",
+          cells,
+          d -> IntStream.range(1, d.length).allMatch(at -> one.holds(d[at - 1], d[at])));
+      assertObeyed(
+          "allpairs((" + one.text() + ")&(" + one.exchanged() + "))",
+          cells,
+          d ->
+              IntStream.range(0, d.length * d.length)
+                  .filter(at -> at / d.length != at % d.length)
+                  .allMatch(at -> one.holds(d[at / d.length], d[at % d.length])));
+      assertObeyed(
+          "total(" + one.ofOne("s") + ")",
+          cells,
+          d -> one.holds(IntStream.of(d).sum(), IntStream.of(d).sum()));
+    }
+  }
+
   @Test
   void alternativesAreReadWhateverTheirOrder() {
     Random random = Tries.random(53);
@@ -257,17 +333,17 @@ final class OwnKindTest {
       for (int j = 0; j < 2 + random.nextInt(2); j++) {
         String part = parts.get(random.nextInt(parts.size()));
         List<Integer> places = new ArrayList<>(List.of(1, 2, 3, 4, 5));
-        java.util.Collections.shuffle(places, random);
+        Collections.shuffle(places, random);
         int count = part.startsWith("less") ? 2 : part.startsWith("cand") ? 1 : 3;
         alternatives.add(
             part
                 + places.subList(0, count).stream()
                     .map(String::valueOf)
-                    .collect(java.util.stream.Collectors.joining(".")));
+                    .collect(Collectors.joining(".")));
       }
       alternatives.add("less=1.5&less=5.1");
       List<Integer> cells = new ArrayList<>(IntStream.range(0, 16).boxed().toList());
-      java.util.Collections.shuffle(cells, random);
+      Collections.shuffle(cells, random);
       OwnKind kind = OwnKind.of("either(" + String.join("|", alternatives) + ")");
       Rule rule = new Rule(kind, cells.subList(0, 5));
       Board board = Boards.withRules(Boards.FOUR, List.of(rule));
