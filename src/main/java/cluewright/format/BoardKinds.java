@@ -16,7 +16,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What kinds of boards are called, and their rules. */
@@ -51,22 +53,55 @@ public final class BoardKinds {
    * @param value of the rules, where all have one; 0 for none
    */
   public static Phrase rule(Kind kind, int value) {
-    String key = "boards.rule-" + kind.words();
-    if (kind.definition().isPresent()) {
-      return own(kind.definition().get(), key);
+    if (kind instanceof OwnKind own) {
+      List<Integer> places = IntStream.range(0, own.leastCells()).boxed().toList();
+      return own(own, new Rule(own, places), place -> Phrase.of("boards.place", place + 1));
     }
+    String key = "boards.rule-" + kind.words();
     return value == 0 ? Phrase.of(key) : Phrase.of(key, value);
   }
 
-  private static Phrase own(OwnKind.Definition own, String key) {
-    return own.sentence().isEmpty()
+  /**
+   * What a rule of the user's own says.
+   *
+   * @param label what its cells are called
+   */
+  private static Phrase own(OwnKind kind, Rule rule, IntFunction<?> label) {
+    OwnKind.Definition own = kind.definition().orElseThrow();
+    String key = "boards.rule-" + kind.words();
+    if (!own.sentence().isEmpty()) {
+      return Phrase.verbatim(own.sentence());
+    }
+    List<List<Rule>> alternatives = kind.alternatives(rule);
+    return alternatives.isEmpty()
         ? Phrase.of(key, own.name().isEmpty() ? own.text() : own.name(), own.text())
-        : Phrase.verbatim(own.sentence());
+        : Phrase.of(key, Phrase.apart(alternatives.stream().map(all -> all(all, label)).toList()));
+  }
+
+  /** Rules that hold together, for example {@code “Arrows” on r1c1, r1c2 and r2c2}. */
+  private static Phrase all(List<Rule> rules, IntFunction<?> label) {
+    return Phrase.joined(
+        rules.stream().map(rule -> on(rule, label)).toList(), "boards.together", "boards.together");
+  }
+
+  private static Phrase on(Rule rule, IntFunction<?> label) {
+    Phrase cells = Phrase.list(rule.cells().stream().map(label::apply).toList());
+    return rule.hasValue()
+        ? Phrase.of("boards.on-with", name(rule.kind()), cells, rule.kind().written(rule.value()))
+        : Phrase.of("boards.on", name(rule.kind()), cells);
   }
 
   /** The rules for each value that a board's rules of a kind have, unless some have none. */
   private static Stream<Phrase> rules(Board board, Kind kind) {
-    return Stream.concat(meaning(board, kind), frame(board, kind));
+    return Stream.of(meaning(board, kind), zero(board, kind), frame(board, kind))
+        .flatMap(Function.identity());
+  }
+
+  /** What a digit 0 is where its kind does not say so by itself. */
+  private static Stream<Phrase> zero(Board board, Kind kind) {
+    return kind == Kinds.SKYSCRAPER && board.layout().leastValue() == 0
+        ? Stream.of(Phrase.of("boards.zero-skyscraper"))
+        : Stream.empty();
   }
 
   /** What tells numbers outside the grid from others there. */
@@ -77,8 +112,8 @@ public final class BoardKinds {
   }
 
   private static Stream<Phrase> meaning(Board board, Kind kind) {
-    if (kind.definition().isPresent()) {
-      return Stream.of(rule(kind, 0));
+    if (kind instanceof OwnKind own) {
+      return board.rules(kind).stream().map(rule -> own(own, rule, board::label)).distinct();
     }
     if (kind.isLabelled()) {
       return Stream.of(Phrase.of("boards.rule-" + kind.words() + values(board, kind)));

@@ -3,6 +3,7 @@ package cluewright.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Kind;
@@ -77,5 +78,32 @@ final class KindPageTest {
     Kind own = Kinds.drawn("pairs(a<b)").orElseThrow();
 
     assertThat(KindPage.of(own)).isEmpty();
+  }
+
+  private static String rules(String board) {
+    return BoardKinds.rules(Boards.named(board).orElseThrow()).toString();
+  }
+
+  @Test
+  void alternativesAreSaidByTheirNamesAndCells() {
+    String either = "either(less=1.2|arrow1=3.1.2&odd=2|skyscraper2=4.3.2.1)";
+
+    assertThat(rules("4x4+" + either + "=r1c1r1c2r1c3r1c4"))
+        .contains("At least one of these holds: “Inequality signs” on r1c1 and r1c2; “")
+        .contains(
+            " on r1c3, r1c1 and r1c2, together with “Odd cells” on r1c2; “Skyscrapers” with 2")
+        .endsWith(" on r1c4, r1c3, r1c2 and r1c1.")
+        .doesNotContain("|");
+    assertThat(BoardKinds.rule(Kinds.drawn(either).orElseThrow(), 0).toString())
+        .contains("“Odd cells” on cell 2;");
+    assertThat(rules("4x4+either(less=1.2|odd=1;A;Mine.)=r1c1r1c2")).endsWith("Mine.");
+  }
+
+  @Test
+  void whereSkyscrapersMayBeZeroThePageSaysThatThisIsNoHeight() {
+    String skyscraper = "+skyscraper2=r1c1r1c2r1c3r1c4";
+
+    assertThat(rules("4x4~0" + skyscraper)).contains("A 0 has no height");
+    assertThat(rules("4x4" + skyscraper)).doesNotContain("height");
   }
 }

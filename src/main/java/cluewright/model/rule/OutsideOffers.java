@@ -32,9 +32,9 @@ final class OutsideOffers {
     return new Values(cells * layout.leastValue(), cells * layout.mostValue(), 0);
   }
 
-  /** Skyscrapers: the first at least is seen, and at most each. */
+  /** Skyscrapers: the highest at least is seen, and at most each that has a height. */
   static Values skyscraper(int cells, Layout layout) {
-    return new Values(1, Math.min(cells, layout.digits()), 0);
+    return new Values(1, Math.min(cells, layout.mostValue()), 0);
   }
 
   /** Hidden skyscraper: any but the largest. */
