@@ -225,6 +225,21 @@ final class FrameTest {
   }
 
   @Test
+  void whatIsNoNumberOfPuzzlesKeepsTheLast(FxRobot robot) {
+    robot.clickOn("#batch");
+    Spinner<?> count = robot.lookup("#batch-count").queryAs(Spinner.class);
+    int before = window.studio.design.batch.count.get();
+    for (String typed : List.of("20p", "", "-")) {
+      robot.interact(
+          () -> {
+            count.getEditor().setText(typed);
+            count.commitValue();
+          });
+      assertThat(window.studio.design.batch.count.get()).as(typed).isEqualTo(before);
+    }
+  }
+
+  @Test
   void theLinkToTheGalleryLeavesTheVerdictAndGoesWithANewProject(FxRobot robot)
       throws TimeoutException {
     robot.interact(() -> window.studio.design.batch.count.set(2));

@@ -8,6 +8,7 @@ import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.TitledPopover;
+import cluewright.studio.look.WholeNumber;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -98,6 +99,7 @@ public final class BatchPane {
     Spinner<Integer> count = new Spinner<>(LEAST, BatchViewModel.MOST, batch.count.get());
     count.setId("batch-count");
     count.setEditable(true);
+    count.getValueFactory().setConverter(new WholeNumber(count::getValue));
     count.setMaxWidth(Double.MAX_VALUE);
     count.valueProperty().addListener((property, before, now) -> batch.count.set(now));
     count.accessibleTextProperty().bind(texts.bind("generate.batch-count"));
