@@ -150,13 +150,27 @@ final class LookEvidence {
 
   private Phrase combinations() {
     List<int[]> few = look.few(after, MOST);
-    return few.isEmpty()
+    return few.isEmpty() || few.stream().anyMatch(this::isExcluded)
         ? Phrase.of("strategies.reason-rule", says())
         : Phrase.of(
             "strategies.reason-rule-few",
             says(),
             Words.list(inOrder()),
             Words.either(few.stream().map(this::combination).distinct().toList()));
+  }
+
+  /**
+   * True if a combination has a digit twice in a house, or breaks another rule of two cells: this
+   * look does not see that, and to a reader it is none.
+   */
+  private boolean isExcluded(int[] word) {
+    int[] candidates =
+        IntStream.range(0, word.length)
+            .map(i -> board.candidate(look.cells()[i], word[i]))
+            .toArray();
+    return IntStream.range(0, word.length)
+        .anyMatch(
+            i -> IntStream.range(0, i).anyMatch(j -> board.exclude(candidates[i], candidates[j])));
   }
 
   /** The empty cells in the order in which they are read. */

@@ -119,6 +119,18 @@ final class RuleLooksTest {
                 + " leaves r1c1, r1c2 and r2c4 only 615 or 651, so 3 is eliminated from r1c2.");
   }
 
+  /** A look at a rule does not see its houses: 5 twice in box 3 is no combination to a reader. */
+  @Test
+  void combinationsWithADigitTwiceInAHouseAreNotListed() {
+    assertThat(
+            first(
+                "rule-combinations",
+                "9x9+littlekiller18=r1c7r2c8r3c9",
+                "r1c7=5679 r2c8=48 r3c9=12356"))
+        .hasValueSatisfying(
+            said -> assertThat(said).contains("only some combinations").doesNotContain("585"));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
