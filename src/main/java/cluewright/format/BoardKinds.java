@@ -84,6 +84,11 @@ public final class BoardKinds {
         rules.stream().map(rule -> on(rule, label)).toList(), "boards.together", "boards.together");
   }
 
+  /** True for an arrow with a circle, whose value says that it is of one cell. */
+  private static boolean isUsualArrow(Rule rule) {
+    return rule.kind() == Kinds.ARROW && rule.value() == 1;
+  }
+
   private static Phrase on(Rule rule, IntFunction<?> label) {
     Phrase cells = Phrase.list(rule.cells().stream().map(label::apply).toList());
     return rule.hasValue()

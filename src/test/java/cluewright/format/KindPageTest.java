@@ -91,7 +91,7 @@ final class KindPageTest {
     assertThat(rules("4x4+" + either + "=r1c1r1c2r1c3r1c4"))
         .contains("At least one of these holds: “Inequality signs” on r1c1 and r1c2; “")
         .contains(
-            " on r1c3, r1c1 and r1c2, together with “Odd cells” on r1c2; “Skyscrapers” with 2")
+            "“Arrows” on r1c3, r1c1 and r1c2, together with “Odd cells” on r1c2; “Skyscrapers” with 2")
         .endsWith(" on r1c4, r1c3, r1c2 and r1c1.")
         .doesNotContain("|");
     assertThat(BoardKinds.rule(Kinds.drawn(either).orElseThrow(), 0).toString())
