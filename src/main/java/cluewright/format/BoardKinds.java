@@ -91,7 +91,7 @@ public final class BoardKinds {
 
   private static Phrase on(Rule rule, IntFunction<?> label) {
     Phrase cells = Phrase.list(rule.cells().stream().map(label::apply).toList());
-    return rule.hasValue()
+    return rule.hasValue() && !isUsualArrow(rule)
         ? Phrase.of("boards.on-with", name(rule.kind()), cells, rule.kind().written(rule.value()))
         : Phrase.of("boards.on", name(rule.kind()), cells);
   }
