@@ -19,6 +19,9 @@ import java.util.Optional;
  * they are solved, or that they have none. Not safe for use by several threads at once.
  */
 public final class Replay {
+  /** The share of the counter's patience for a grid that shows finders where to look. */
+  private static final double SHARE = 0.03;
+
   private final SolvingOrder order;
   private final SolvingState state;
   private final OrderedFinders finders;
@@ -97,6 +100,7 @@ public final class Replay {
 
   private List<Step> steps(Puzzle puzzle, Pace pace, OrderedFinders used) {
     state.load(puzzle);
+    state.expect(() -> counter.solutionIfQuick(puzzle, SHARE));
     return stepsOn(GridState.initial(puzzle), pace, used);
   }
 
@@ -106,6 +110,7 @@ public final class Replay {
    */
   List<Step> steps(Puzzle puzzle, GridState from, Deduction first, Pace pace) {
     state.load(puzzle, from);
+    state.expect(() -> counter.solutionIfQuick(puzzle, SHARE));
     List<Step> steps = new ArrayList<>();
     steps.add(step(from, List.of(first)));
     steps.addAll(stepsOn(steps.get(0).after(), pace, finders));

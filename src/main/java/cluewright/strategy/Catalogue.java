@@ -53,6 +53,7 @@ import cluewright.strategy.intersection.CommonPeers;
 import cluewright.strategy.intersection.LockedCandidates;
 import cluewright.strategy.intersection.SueDeCoq;
 import cluewright.strategy.overlay.Templates;
+import cluewright.strategy.reason.FewReasons;
 import cluewright.strategy.single.FullHouse;
 import cluewright.strategy.single.HiddenSingle;
 import cluewright.strategy.single.NakedSingle;
@@ -207,7 +208,10 @@ public final class Catalogue {
           ForcingChain.net(
               Variant.of("forcing-net-contradiction", "1303", 8600, EXTREME, 700),
               Variant.of("forcing-net-verity", "1304", 8600, EXTREME, 700)),
-          Templates.STRATEGY);
+          Templates.STRATEGY,
+          FewReasons.UP_TO_TWO,
+          FewReasons.OF_THREE,
+          FewReasons.OF_FOUR);
 
   /**
    * Every strategy, plus fish of five and more bases and pairs of fish, which only libraries name:

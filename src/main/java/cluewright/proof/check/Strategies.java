@@ -126,7 +126,10 @@ final class Strategies {
           "finned-mutant-x-wing",
           "finned-mutant-swordfish",
           "finned-mutant-jellyfish",
-          "nishio");
+          "nishio",
+          "reasons-2",
+          "reasons-3",
+          "reasons-4");
 
   private Strategies() {}
 

@@ -4,7 +4,9 @@ import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 
 /**
  * A state as finders use it: by cell, by digit in a house, and by digit on the board.
@@ -28,6 +30,9 @@ public final class SolvingState implements WorkingState {
 
   /** The clues as a set of cells; empty if unknown. */
   private final long[] clues;
+
+  /** Asked only by finders that look around a grid. */
+  private Supplier<Optional<Puzzle>> expected = Optional::empty;
 
   private int unplaced;
   private boolean contradictory;
@@ -82,6 +87,7 @@ public final class SolvingState implements WorkingState {
     Arrays.fill(clues, 0);
     unplaced = placed.length;
     contradictory = false;
+    expected = Optional::empty;
   }
 
   /** Loads the initial state of a puzzle with its clues. */
@@ -205,6 +211,21 @@ public final class SolvingState implements WorkingState {
   /** True if a cell is known to be a clue. */
   public boolean isClue(int cell) {
     return (clues[cell >> 6] >>> cell & 1) != 0;
+  }
+
+  /**
+   * Notes who knows a grid that this state probably leads to, until another is loaded. It shows
+   * finders where to look first, and never what is true.
+   */
+  public void expect(Supplier<Optional<Puzzle>> grid) {
+    expected = grid;
+  }
+
+  /** A grid that this state probably leads to; empty if none is known. */
+  public Optional<Puzzle> expected() {
+    Optional<Puzzle> grid = expected.get();
+    expected = () -> grid;
+    return grid;
   }
 
   /** True if every cell is placed. */

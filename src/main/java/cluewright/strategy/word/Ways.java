@@ -3,7 +3,7 @@ package cluewright.strategy.word;
 import java.util.function.IntUnaryOperator;
 
 /** The digits that a rule leaves its cells; for one thread. */
-interface Ways {
+public interface Ways {
 
   /** The cells, in the order in which the rule reads them. */
   int[] cells();

@@ -1,0 +1,47 @@
+package cluewright.strategy.reason;
+
+import cluewright.strategy.core.About;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import java.util.List;
+
+/**
+ * Eliminates what a set of reasons excludes, and no smaller one: truths of cells and houses, and
+ * rules of the board, whatever they are.
+ *
+ * <p>What a set excludes it excludes as candidates go, although a smaller one may come to do so. So
+ * sets of two, together with single reasons, are monotone. A search for larger ones ends after some
+ * work.
+ */
+public final class FewReasons {
+  /** Those of an empty classic board, and somewhat more. */
+  private static final int MOST_CANDIDATES = 800;
+
+  private static final Variant ONE = Variant.of("reasons-1", "", Level.HARD, 100);
+  private static final Variant TWO = Variant.of("reasons-2", "", Level.UNFAIR, 250);
+  private static final Variant THREE = Variant.of("reasons-3", "", Level.UNFAIR, 400);
+  private static final Variant FOUR = Variant.of("reasons-4", "", Level.EXTREME, 600);
+
+  /** Uses single reasons and pairs of them. */
+  public static final Strategy UP_TO_TWO = of(about("reasons-2", ONE, TWO));
+
+  public static final Strategy OF_THREE = of(about("reasons-3", THREE).notMonotone());
+  public static final Strategy OF_FOUR = of(about("reasons-4", FOUR).notMonotone());
+
+  private FewReasons() {}
+
+  private static About about(String id, Variant... forms) {
+    return new About(id, Group.LAST_RESORT, List.of(forms)).upTo(MOST_CANDIDATES);
+  }
+
+  private static Strategy of(About about) {
+    return Strategy.of(about, ReasonFinder::new);
+  }
+
+  /** The number of reasons of a form. */
+  static int size(Variant form) {
+    return List.of(ONE, TWO, THREE, FOUR).indexOf(form) + 1;
+  }
+}

@@ -1,0 +1,209 @@
+package cluewright.strategy.reason;
+
+import cluewright.model.Board;
+import cluewright.strategy.core.SolvingState;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds the smallest sets of reasons that exclude a candidate.
+ *
+ * <p>Such a set meets what every witness of the candidate leaves unsatisfied. So the smallest set
+ * that does is tried: either it excludes the candidate, and then nothing smaller does, or the trial
+ * shows one more witness (implicit hitting sets: E. Moreno-Centeno and R. M. Karp, Operations
+ * Research 2013; for steps of puzzles: B. Bogaerts et al., Artificial Intelligence 2021). Witnesses
+ * stay true from state to state as long as their candidates stand. For one thread.
+ */
+public final class LeastReasons {
+  /** The choices after which a trial is given up. */
+  private static final int MOST_CHOICES = 20_000;
+
+  /** The work of a trial beside its choices; one more reason in a search for sets is 1. */
+  private static final int TRIAL = 5;
+
+  private final Reasons reasons;
+  private final Board board;
+  private final Trial trial;
+  private final int[] guide;
+
+  /** By candidate; those of the guide have none, since nothing excludes them. */
+  private final List<List<Witness>> witnesses = new ArrayList<>();
+
+  private final int[] digits;
+
+  /** The work that is allowed. */
+  private long left;
+
+  /**
+   * Makes a search.
+   *
+   * @param guide by cell, a digit to try first, 0 for none; read again at each trial
+   */
+  LeastReasons(Reasons reasons, int[] guide) {
+    this.reasons = reasons;
+    this.board = reasons.board();
+    this.guide = guide;
+    this.trial = new Trial(reasons);
+    trial.prefer(guide);
+    this.digits = new int[board.cells()];
+    for (int i = 0; i < board.candidates(); i++) {
+      witnesses.add(new ArrayList<>());
+    }
+  }
+
+  Trial trial() {
+    return trial;
+  }
+
+  /**
+   * Goes on in a state: what is known is kept as far as it holds if this state is a later one, so
+   * that what is found does not depend on other puzzles.
+   *
+   * @return whether it is a later one
+   */
+  boolean load(SolvingState state) {
+    boolean isLater = trial.isBefore(state);
+    trial.load(state);
+    Set<Witness> stale = Collections.newSetFromMap(new IdentityHashMap<>());
+    witnesses.stream()
+        .flatMap(List::stream)
+        .filter(each -> !isLater || !each.isKnown() || !stands(each))
+        .forEach(stale::add);
+    if (!stale.isEmpty()) {
+      witnesses.forEach(each -> each.removeIf(stale::contains));
+    }
+    return isLater;
+  }
+
+  private boolean stands(Witness witness) {
+    for (int cell = 0; cell < digits.length; cell++) {
+      int digit = witness.digits()[cell];
+      if (digit != 0 && !trial.isOpen(board.candidate(cell, digit))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * A set of at most {@code size} reasons, by number, that excludes a candidate, provided that no
+   * smaller one does.
+   */
+  Optional<int[]> of(int candidate, int size) {
+    HittingSet set =
+        new HittingSet(
+            witnesses.get(candidate),
+            chosen -> against(candidate, chosen.stream().toArray()),
+            () -> left-- <= 0);
+    return set.isFound(size) ? Optional.of(set.toArray()) : Optional.empty();
+  }
+
+  /**
+   * Allows some work.
+   *
+   * @param work in about 5 microseconds
+   */
+  void allow(long work) {
+    left = work;
+  }
+
+  /** True if all the work that was allowed is done, so that nothing more is found. */
+  boolean isOver() {
+    return left <= 0;
+  }
+
+  /** True if a set of reasons excludes a candidate. */
+  boolean isExcluded(int candidate, int[] set) {
+    return witnesses.get(candidate).stream().noneMatch(each -> each.isAgainst(set))
+        && against(candidate, set).isEmpty();
+  }
+
+  /** A new witness against a set of reasons; empty if these exclude the candidate. */
+  private Optional<Witness> against(int candidate, int[] set) {
+    Trial.Result result = trial.beside(candidate, set, MOST_CHOICES);
+    left -= TRIAL + trial.choices();
+    return switch (result) {
+      case EXCLUDED -> Optional.empty();
+      case POSSIBLE -> {
+        extend();
+        Witness found = witness();
+        add(candidate, found);
+        yield Optional.of(found);
+      }
+      case UNKNOWN -> {
+        Witness open = Witness.unknown(set, reasons.size());
+        Witness.add(open, witnesses.get(candidate));
+        yield Optional.of(open);
+      }
+    };
+  }
+
+  /** Takes into the way that was found what fits, first of the guide. */
+  private void extend() {
+    int[] left = trial.left();
+    for (int cell = 0; cell < left.length; cell++) {
+      if (guide[cell] != 0) {
+        extend(cell, left[cell] & 1 << (guide[cell] - 1));
+      }
+    }
+    for (int cell = 0; cell < left.length; cell++) {
+      extend(cell, left[cell]);
+    }
+  }
+
+  private void extend(int cell, int fitting) {
+    if (trial.chosen()[cell] == 0 && fitting != 0) {
+      trial.add(board.candidate(cell, Integer.numberOfTrailingZeros(fitting) + 1));
+    }
+  }
+
+  private Witness witness() {
+    System.arraycopy(trial.chosen(), 0, digits, 0, digits.length);
+    byte[] kept = new byte[digits.length];
+    BitSet unsatisfied = new BitSet(reasons.size());
+    for (int cell = 0; cell < digits.length; cell++) {
+      kept[cell] = (byte) digits[cell];
+    }
+    for (int number = 0; number < reasons.size(); number++) {
+      unsatisfied.set(number, !isSatisfied(number));
+    }
+    return Witness.of(kept, unsatisfied);
+  }
+
+  private boolean isSatisfied(int number) {
+    if (reasons.isRule(number)) {
+      for (int cell : reasons.cells(number)) {
+        if (digits[cell] == 0) {
+          return false;
+        }
+      }
+      return ((Reason.OfRule) reasons.get(number)).holds(digits);
+    }
+    for (int candidate : reasons.alternatives(number)) {
+      if (digits[board.cellOf(candidate)] == board.digitOf(candidate)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Adds a witness to a candidate, and to what else in it is not of the guide; without a guide that
+   * would be too much.
+   */
+  private void add(int candidate, Witness witness) {
+    Witness.add(witness, witnesses.get(candidate));
+    for (int cell = 0; cell < digits.length; cell++) {
+      int digit = witness.digits()[cell];
+      int other = digit == 0 || guide[cell] == 0 ? candidate : board.candidate(cell, digit);
+      if (other != candidate && digit != guide[cell]) {
+        Witness.add(witness, witnesses.get(other));
+      }
+    }
+  }
+}

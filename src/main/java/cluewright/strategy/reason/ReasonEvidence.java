@@ -1,0 +1,64 @@
+package cluewright.strategy.reason;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.model.rule.Rule;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Evidence.Mark;
+import cluewright.strategy.core.Evidence.Role;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Words;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** The argument of a step of few reasons: what they are, and the candidates that satisfy them. */
+final class ReasonEvidence {
+  private final Board board;
+  private final List<Reason> reasons;
+  private final List<Mark> marks = new ArrayList<>();
+
+  ReasonEvidence(SolvingState state, List<Reason> reasons) {
+    this.board = state.board();
+    this.reasons = reasons;
+    IntStream.concat(
+            reasons.stream().flatMapToInt(each -> Arrays.stream(each.alternatives(board))),
+            rules().flatMapToInt(each -> candidates(each.cells())))
+        .distinct()
+        .filter(each -> state.isOpen(board.cellOf(each), board.digitOf(each)))
+        .forEach(each -> marks.add(new Mark(each, Role.PATTERN)));
+  }
+
+  private Stream<Reason.OfRule> rules() {
+    return reasons.stream().filter(Reason.OfRule.class::isInstance).map(Reason.OfRule.class::cast);
+  }
+
+  private IntStream candidates(List<Integer> cells) {
+    return cells.stream()
+        .flatMapToInt(cell -> board.digitRange().map(digit -> board.candidate(cell, digit)));
+  }
+
+  Evidence evidence() {
+    List<House> houses =
+        reasons.stream()
+            .filter(Reason.OfHouse.class::isInstance)
+            .map(each -> ((Reason.OfHouse) each).house())
+            .distinct()
+            .toList();
+    List<Rule> rules = rules().map(Reason.OfRule::rule).distinct().toList();
+    CellSet ofRules =
+        rules()
+            .map(each -> CellSet.of(each.cells().stream().mapToInt(Integer::intValue)))
+            .reduce(CellSet.empty(), CellSet::union);
+    Phrase said =
+        Phrase.of(
+            "strategies.reason-few",
+            Words.list(reasons.stream().map(each -> each.words(board)).toList()));
+    return new Evidence(
+        houses, List.of(), marks, List.of(), rules.stream().findFirst(), ofRules, said);
+  }
+}
