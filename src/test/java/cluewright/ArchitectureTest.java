@@ -101,7 +101,12 @@ final class ArchitectureTest {
           .ignoreDependency(
               resideInAnyPackage("cluewright.strategy.wing", "cluewright.strategy.forcing"),
               resideInAPackage("cluewright.strategy.chain"))
-          .because("a family is read by itself; only wings and forcing are made of chains");
+          .ignoreDependency(
+              resideInAPackage("cluewright.strategy.reason"),
+              resideInAPackage("cluewright.strategy.word"))
+          .because(
+              "a family is read by itself; only wings and forcing are made of chains, and reasons"
+                  + " look at rules");
 
   @ArchTest
   static final ArchRule familiesKnowNoCatalogue =

@@ -82,7 +82,7 @@ public final class LeastReasons {
 
   private boolean stands(Witness witness) {
     for (int cell = 0; cell < digits.length; cell++) {
-      int digit = witness.digits()[cell];
+      int digit = witness.digit(cell);
       if (digit != 0 && !trial.isOpen(board.candidate(cell, digit))) {
         return false;
       }
@@ -199,7 +199,7 @@ public final class LeastReasons {
   private void add(int candidate, Witness witness) {
     Witness.add(witness, witnesses.get(candidate));
     for (int cell = 0; cell < digits.length; cell++) {
-      int digit = witness.digits()[cell];
+      int digit = witness.digit(cell);
       int other = digit == 0 || guide[cell] == 0 ? candidate : board.candidate(cell, digit);
       if (other != candidate && digit != guide[cell]) {
         Witness.add(witness, witnesses.get(other));

@@ -7,14 +7,25 @@ import java.util.List;
 /**
  * Digits that can stand together in some cells, as far as single cells and houses tell, and the
  * reasons that they leave unsatisfied: no set of other reasons excludes a candidate among them.
- *
- * @param digits by cell, 0 for none
- * @param size the number of reasons left unsatisfied
- * @param isKnown false if it stands for a trial that took too long, so that its reasons are not
- *     tried again
  */
-record Witness(byte[] digits, BitSet unsatisfied, int size, boolean isKnown) {
+final class Witness {
+  private final byte[] digits;
+  private final BitSet unsatisfied;
+  private final int size;
+  private final boolean isKnown;
 
+  private Witness(byte[] digits, BitSet unsatisfied, int size, boolean isKnown) {
+    this.digits = digits;
+    this.unsatisfied = unsatisfied;
+    this.size = size;
+    this.isKnown = isKnown;
+  }
+
+  /**
+   * A witness.
+   *
+   * @param digits by cell, 0 for none
+   */
   static Witness of(byte[] digits, BitSet unsatisfied) {
     return new Witness(digits, unsatisfied, unsatisfied.cardinality(), true);
   }
@@ -34,6 +45,20 @@ record Witness(byte[] digits, BitSet unsatisfied, int size, boolean isKnown) {
       at--;
     }
     others.add(at, witness);
+  }
+
+  /** The digit that it has in a cell, 0 for none. */
+  int digit(int cell) {
+    return digits[cell];
+  }
+
+  BitSet unsatisfied() {
+    return unsatisfied;
+  }
+
+  /** False if it stands for a trial that took too long, so that its reasons are not tried again. */
+  boolean isKnown() {
+    return isKnown;
   }
 
   /** True if it leaves none of some reasons unsatisfied, and so shows that they exclude nothing. */

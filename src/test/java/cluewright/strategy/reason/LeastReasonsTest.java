@@ -33,8 +33,8 @@ final class LeastReasonsTest {
   void whatAtMostTwoReasonsExcludeIsFoundAndNothingElse() {
     Random random = Tries.random(0);
     for (int i = 0; i < Tries.of(1000); i++) {
-      Board board = board(random, i);
-      SolvingState state = state(board, random);
+      SolvingState state = state(i % 3, random);
+      Board board = state.board();
       Set<Integer> found = new HashSet<>();
       Finder finder = Catalogue.withId("reasons-2").orElseThrow().finder(board);
       finder.find(
@@ -51,8 +51,8 @@ final class LeastReasonsTest {
   void aStepHasNoMoreReasonsThanItNeeds() {
     Random random = Tries.random(1);
     for (int i = 0; i < Tries.of(500); i++) {
-      Board board = board(random, i);
-      SolvingState state = state(board, random);
+      SolvingState state = state(i % 3, random);
+      Board board = state.board();
       List<Finder> finders = finders(board);
       Optional<Deduction> step = first(finders, state);
       while (step.isPresent() && !state.isContradictory()) {
@@ -75,20 +75,26 @@ final class LeastReasonsTest {
 
   private static Optional<Deduction> first(List<Finder> finders, SolvingState state) {
     List<Deduction> first = new ArrayList<>();
-    finders.stream().anyMatch(finder -> finder.find(state, first::add));
-    return first.stream().findFirst();
+    boolean isFound = finders.stream().anyMatch(finder -> finder.find(state, first::add));
+    return isFound ? Optional.of(first.get(0)) : Optional.empty();
   }
 
   private static int size(Deduction step) {
     return Integer.parseInt(step.variant().id().substring("reasons-".length()));
   }
 
-  private static Board board(Random random, int number) {
-    return RandomRules.some(number % 3, Boards.named("4x4").orElseThrow(), random);
+  /**
+   * A state of a board with some rules that has lost some candidates; there need be no solution.
+   */
+  private static SolvingState state(int rules, Random random) {
+    return Stream.generate(() -> lessened(rules, random))
+        .filter(state -> !state.isContradictory())
+        .findFirst()
+        .orElseThrow();
   }
 
-  /** A state that has lost some candidates; there need be no solution. */
-  private static SolvingState state(Board board, Random random) {
+  private static SolvingState lessened(int rules, Random random) {
+    Board board = RandomRules.some(rules, Boards.FOUR, random);
     SolvingState state = new SolvingState(board);
     int few = 2 + random.nextInt(4);
     for (int cell = 0; cell < board.cells(); cell++) {
@@ -97,7 +103,7 @@ final class LeastReasonsTest {
         state.eliminate(cell, isLost ? 1 << (digit - 1) : 0);
       }
     }
-    return state.isContradictory() ? state(board, random) : state;
+    return state;
   }
 
   private static IntStream candidates(SolvingState state) {
