@@ -20,7 +20,7 @@ import java.util.Set;
  * stay true from state to state as long as their candidates stand. For one thread.
  */
 public final class LeastReasons {
-  /** The choices after which a trial is given up. */
+  /** The choices after which a trial is given up where the work is limited. */
   private static final int MOST_CHOICES = 20_000;
 
   /** The work of a trial beside its choices; one more reason in a search for sets is 1. */
@@ -36,8 +36,10 @@ public final class LeastReasons {
 
   private final int[] digits;
 
-  /** The work that is allowed. */
+  /** The work that is still allowed. */
   private long left;
+
+  private boolean isLimited;
 
   /**
    * Makes a search.
@@ -109,7 +111,14 @@ public final class LeastReasons {
    * @param work in about 5 microseconds
    */
   void allow(long work) {
+    isLimited = true;
     left = work;
+  }
+
+  /** Allows whatever work is needed, so that nothing is left open. */
+  void allowAll() {
+    isLimited = false;
+    left = Long.MAX_VALUE;
   }
 
   /** True if all the work that was allowed is done, so that nothing more is found. */
@@ -125,7 +134,8 @@ public final class LeastReasons {
 
   /** A new witness against a set of reasons; empty if these exclude the candidate. */
   private Optional<Witness> against(int candidate, int[] set) {
-    Trial.Result result = trial.beside(candidate, set, MOST_CHOICES);
+    Trial.Result result =
+        trial.beside(candidate, set, isLimited ? MOST_CHOICES : Integer.MAX_VALUE);
     left -= TRIAL + trial.choices();
     return switch (result) {
       case EXCLUDED -> Optional.empty();

@@ -51,7 +51,11 @@ final class ReasonFinder extends BoardFinder {
     Set<Integer> open = open(state);
     int largest = FewReasons.size(strategy.variants().get(strategy.variants().size() - 1));
     for (int size = 1; size <= largest; size++) {
-      least.allow(size > ALWAYS ? MOST_WORK : Long.MAX_VALUE);
+      if (size > ALWAYS) {
+        least.allow(MOST_WORK);
+      } else {
+        least.allowAll();
+      }
       if (offer(state, open, size, sink)) {
         return true;
       }

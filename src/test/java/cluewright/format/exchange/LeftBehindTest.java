@@ -14,6 +14,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -176,7 +177,9 @@ final class LeftBehindTest {
             + ",[{},{},{},{}]".repeat(3)
             + "]}";
     assertThat(remarks("https://www.f-puzzles.com/?load=" + LZSEncoding.compressToBase64(json)))
-        .containsExactly(passedOver("“c”, “cornerPencilMarks”, “solution”"));
+        .containsExactly(
+            Phrase.of("exchange.kept-decoration", 1).toString(),
+            passedOver("“cornerPencilMarks”, “solution”"));
   }
 
   @Test

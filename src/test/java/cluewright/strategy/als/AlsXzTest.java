@@ -47,8 +47,8 @@ final class AlsXzTest {
         .isEqualTo(
             "ALS-XZ: each of r1c1 and r1c6 (1, 2 and 3) and r4c1 and r4c6 (1, 2 and 4) holds only"
                 + " one of 1 and 2, and a set without one needs all its other digits, so 1 is"
-                + " eliminated from r2c1, r3c1, r5c1 and r6c1, 2 is eliminated from r2c6, r3c6,"
-                + " r5c6 and r6c6, 3 is eliminated from r1c2, r1c3, r1c4 and r1c5, and 4 is"
+                + " eliminated from r2c1, r3c1, r5c1 and r6c1; 2 is eliminated from r2c6, r3c6,"
+                + " r5c6 and r6c6; 3 is eliminated from r1c2, r1c3, r1c4 and r1c5; 4 is"
                 + " eliminated from r4c2, r4c3, r4c4 and r4c5.");
   }
 

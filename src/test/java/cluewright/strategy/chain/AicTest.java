@@ -141,9 +141,9 @@ final class AicTest {
         .contains(
             "Continuous nice loop: exactly one end of each weak link in the loop"
                 + " r2c5(3)=r2c2(3)-r3c2(2)=r3c5(2)-r3c5(5)=r2c5(5)-r2c5(3) is true"
-                + " (rules used: the sign r2c2 < r3c2), so 1 and 3 are eliminated from r3c2,"
-                + " 1, 2, 4 and 6 are eliminated from r2c5, 1, 3, 4 and 6 are eliminated from r3c5,"
-                + " and 2, 4, 5 and 6 are eliminated from r2c2.");
+                + " (rules used: the sign r2c2 < r3c2), so 1 and 3 are eliminated from r3c2;"
+                + " 1, 2, 4 and 6 are eliminated from r2c5; 1, 3, 4 and 6 are eliminated from r3c5;"
+                + " 2, 4, 5 and 6 are eliminated from r2c2.");
   }
 
   @Test
