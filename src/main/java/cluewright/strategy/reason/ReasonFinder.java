@@ -23,7 +23,7 @@ final class ReasonFinder extends BoardFinder {
   private static final int MOST_CHOICES = 300;
 
   /** The work in one state, some tenths of a second, after which larger sets are not looked for. */
-  private static final long MOST_WORK = 30_000;
+  private static final long MOST_WORK = 100_000;
 
   private final Reasons reasons;
 
