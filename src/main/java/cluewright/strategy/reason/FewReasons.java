@@ -13,15 +13,16 @@ import java.util.List;
  *
  * <p>What a set excludes it excludes as candidates go, although a smaller one may come to do so. So
  * sets of two, together with single reasons, are monotone. A search for larger ones ends after some
- * work.
+ * work. All forms are of the last level, whatever their size, since they come where all patterns
+ * end.
  */
 public final class FewReasons {
   /** Those of an empty classic board, and somewhat more. */
   private static final int MOST_CANDIDATES = 800;
 
-  private static final Variant ONE = Variant.of("reasons-1", "", Level.HARD, 100);
-  private static final Variant TWO = Variant.of("reasons-2", "", Level.UNFAIR, 250);
-  private static final Variant THREE = Variant.of("reasons-3", "", Level.UNFAIR, 400);
+  private static final Variant ONE = Variant.of("reasons-1", "", Level.EXTREME, 300);
+  private static final Variant TWO = Variant.of("reasons-2", "", Level.EXTREME, 400);
+  private static final Variant THREE = Variant.of("reasons-3", "", Level.EXTREME, 500);
   private static final Variant FOUR = Variant.of("reasons-4", "", Level.EXTREME, 600);
 
   /** Uses single reasons and pairs of them. */
