@@ -11,10 +11,8 @@ import java.util.List;
  * Eliminates what a set of reasons excludes, and no smaller one: truths of cells and houses, and
  * rules of the board, whatever they are.
  *
- * <p>What a set excludes it excludes as candidates go, although a smaller one may come to do so. So
- * sets of two, together with single reasons, are monotone. A search for larger ones ends after some
- * work. All forms are of the last level, whatever their size, since they come where all patterns
- * end.
+ * <p>A search ends after some work, which depends on the state, so no verdict may rest on these.
+ * All forms are of the last level, whatever their size, since they come where all patterns end.
  */
 public final class FewReasons {
   /** Those of an empty classic board, and somewhat more. */
@@ -28,13 +26,13 @@ public final class FewReasons {
   /** Uses single reasons and pairs of them. */
   public static final Strategy UP_TO_TWO = of(about("reasons-2", ONE, TWO));
 
-  public static final Strategy OF_THREE = of(about("reasons-3", THREE).notMonotone());
-  public static final Strategy OF_FOUR = of(about("reasons-4", FOUR).notMonotone());
+  public static final Strategy OF_THREE = of(about("reasons-3", THREE));
+  public static final Strategy OF_FOUR = of(about("reasons-4", FOUR));
 
   private FewReasons() {}
 
   private static About about(String id, Variant... forms) {
-    return new About(id, Group.LAST_RESORT, List.of(forms)).upTo(MOST_CANDIDATES);
+    return new About(id, Group.LAST_RESORT, List.of(forms)).upTo(MOST_CANDIDATES).notMonotone();
   }
 
   private static Strategy of(About about) {

@@ -20,8 +20,8 @@ import java.util.Set;
  * stay true from state to state as long as their candidates stand. For one thread.
  */
 public final class LeastReasons {
-  /** The choices after which a trial is given up where the work is limited. */
-  private static final int MOST_CHOICES = 20_000;
+  /** The choices after which a trial is given up. */
+  private static final int MOST_CHOICES = 5_000;
 
   /** The work of a trial beside its choices; one more reason in a search for sets is 1. */
   private static final int TRIAL = 5;
@@ -38,8 +38,6 @@ public final class LeastReasons {
 
   /** The work that is still allowed. */
   private long left;
-
-  private boolean isLimited;
 
   /**
    * Makes a search.
@@ -111,14 +109,7 @@ public final class LeastReasons {
    * @param work in about 5 microseconds
    */
   void allow(long work) {
-    isLimited = true;
     left = work;
-  }
-
-  /** Allows whatever work is needed, so that nothing is left open. */
-  void allowAll() {
-    isLimited = false;
-    left = Long.MAX_VALUE;
   }
 
   /** True if all the work that was allowed is done, so that nothing more is found. */
@@ -126,16 +117,16 @@ public final class LeastReasons {
     return left <= 0;
   }
 
-  /** True if a set of reasons excludes a candidate. */
+  /** True if a set of reasons excludes a candidate, as far as work is left to find that out. */
   boolean isExcluded(int candidate, int[] set) {
-    return witnesses.get(candidate).stream().noneMatch(each -> each.isAgainst(set))
+    return !isOver()
+        && witnesses.get(candidate).stream().noneMatch(each -> each.isAgainst(set))
         && against(candidate, set).isEmpty();
   }
 
   /** A new witness against a set of reasons; empty if these exclude the candidate. */
   private Optional<Witness> against(int candidate, int[] set) {
-    Trial.Result result =
-        trial.beside(candidate, set, isLimited ? MOST_CHOICES : Integer.MAX_VALUE);
+    Trial.Result result = trial.beside(candidate, set, MOST_CHOICES);
     left -= TRIAL + trial.choices();
     return switch (result) {
       case EXCLUDED -> Optional.empty();

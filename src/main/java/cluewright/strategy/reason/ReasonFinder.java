@@ -16,13 +16,13 @@ import java.util.stream.IntStream;
 
 /** Looks for sets of reasons that exclude candidates, smallest sets first. */
 final class ReasonFinder extends BoardFinder {
-  /** The size of sets up to which a search is always finished. */
-  private static final int ALWAYS = 2;
-
   /** The choices after which a grid is not looked for any longer. */
   private static final int MOST_CHOICES = 300;
 
-  /** The work in one state, some tenths of a second, after which larger sets are not looked for. */
+  /**
+   * The work in one state, some tenths of a second, after which sets of a size are not looked for
+   * any longer.
+   */
   private static final long MOST_WORK = 100_000;
 
   private final Reasons reasons;
@@ -51,11 +51,7 @@ final class ReasonFinder extends BoardFinder {
     Set<Integer> open = open(state);
     int largest = FewReasons.size(strategy.variants().get(strategy.variants().size() - 1));
     for (int size = 1; size <= largest; size++) {
-      if (size > ALWAYS) {
-        least.allow(MOST_WORK);
-      } else {
-        least.allowAll();
-      }
+      least.allow(MOST_WORK);
       if (offer(state, open, size, sink)) {
         return true;
       }
@@ -77,7 +73,7 @@ final class ReasonFinder extends BoardFinder {
               ? least.of(candidate, size)
               : Optional.empty();
       if (set.isPresent()) {
-        int[] fallen = fallen(open, set.get());
+        int[] fallen = fallen(open, set.get(), candidate);
         Arrays.stream(fallen).forEach(open::remove);
         if (form.isPresent() && sink.test(deduction(state, form.get(), set.get(), fallen))) {
           return true;
@@ -123,9 +119,9 @@ final class ReasonFinder extends BoardFinder {
     return open;
   }
 
-  private int[] fallen(Set<Integer> open, int[] set) {
+  private int[] fallen(Set<Integer> open, int[] set, int known) {
     return open.stream()
-        .filter(candidate -> least.isExcluded(candidate, set))
+        .filter(candidate -> candidate == known || least.isExcluded(candidate, set))
         .mapToInt(Integer::intValue)
         .toArray();
   }
