@@ -12,33 +12,43 @@ import java.util.Map;
 /**
  * Why a step holds, as drawn on the board.
  *
- * @param houses the cells of the houses or the drawn rule that it is about: tinted
+ * @param houses the cells of the houses and the rules that it is about: tinted
+ * @param rules the cells of each of its rules, where it is about more than one of these or about
+ *     houses as well: outlined
  * @param covers the cells of the houses that it reaches into: hatched
  * @param roles the candidates that it names, numbered by {@link Board#candidate}: each role has a
  *     shape of its own
  * @param links between candidates: lines, whole for strong ones and dashed for weak ones
  */
 public record Argument(
-    CellSet houses, CellSet covers, Map<Integer, Evidence.Role> roles, List<Evidence.Link> links) {
+    CellSet houses,
+    List<CellSet> rules,
+    CellSet covers,
+    Map<Integer, Evidence.Role> roles,
+    List<Evidence.Link> links) {
   public static final Argument NONE =
-      new Argument(CellSet.empty(), CellSet.empty(), Map.of(), List.of());
+      new Argument(CellSet.empty(), List.of(), CellSet.empty(), Map.of(), List.of());
 
   public Argument {
+    rules = List.copyOf(rules);
     links = List.copyOf(links);
   }
 
   public static Argument of(Evidence evidence) {
     Map<Integer, Evidence.Role> roles = new LinkedHashMap<>();
     evidence.marks().forEach(mark -> roles.putIfAbsent(mark.candidate(), mark.role()));
+    List<CellSet> rules = evidence.rules().stream().map(Evidence.Seen::cells).toList();
+    boolean areSeveral = evidence.houses().size() + rules.size() > 1;
     return new Argument(
-        cells(evidence.houses()).union(evidence.ofRule()),
+        rules.stream().reduce(cells(evidence.houses()), CellSet::union),
+        areSeveral ? rules : List.of(),
         cells(evidence.covers()),
         roles,
         evidence.links());
   }
 
   public static Argument about(List<House> houses) {
-    return new Argument(cells(houses), CellSet.empty(), Map.of(), List.of());
+    return new Argument(cells(houses), List.of(), CellSet.empty(), Map.of(), List.of());
   }
 
   private static CellSet cells(Collection<House> houses) {

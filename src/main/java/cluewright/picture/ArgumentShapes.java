@@ -1,6 +1,7 @@
 package cluewright.picture;
 
 import cluewright.model.Board;
+import cluewright.model.CellSet;
 import cluewright.picture.LinkRouter.End;
 import cluewright.picture.LinkRouter.Obstacle;
 import cluewright.strategy.core.Evidence;
@@ -32,6 +33,11 @@ final class ArgumentShapes {
   private static final double POINTER_ASIDE = 0.31;
   private static final double POINTER_BELOW = 0.29;
 
+  /** How far the line around the first rule is inside its cells, and the next from that. */
+  private static final double SEEN_INSIDE = 0.04;
+
+  private static final double SEEN_APART = 0.05;
+
   private final Shown shown;
   private final Board board;
   private final BoardGrid grid;
@@ -51,6 +57,7 @@ final class ArgumentShapes {
   /** The shapes over digits and candidates. */
   static List<Shape> of(Shown shown) {
     ArgumentShapes all = new ArgumentShapes(shown);
+    all.addRules();
     if (!shown.argument().links().isEmpty()) {
       all.addLinks();
     }
@@ -59,6 +66,15 @@ final class ArgumentShapes {
     shown.numbers().forEach(all::addNumber);
     all.addPointers();
     return all.shapes;
+  }
+
+  /** Adds a line around each rule; none covers that of another. */
+  private void addRules() {
+    OutlineMarks outlines = new OutlineMarks(board);
+    List<CellSet> rules = shown.argument().rules();
+    for (int i = 0; i < rules.size(); i++) {
+      shapes.addAll(outlines.rim(Sign.SEEN, rules.get(i), SEEN_INSIDE + i * SEEN_APART));
+    }
   }
 
   private boolean isOpen(int candidate) {

@@ -124,10 +124,15 @@ public final class OutlineMarks {
 
   /** A thin line around cells, which tells them from those beside them. */
   List<Shape> rim(CellSet cells) {
-    List<Side> left = sides(cells, RIM);
+    return rim(Sign.THIN_LINE, cells, RIM);
+  }
+
+  /** A line around cells, so far inside them. */
+  List<Shape> rim(Sign sign, CellSet cells, double inset) {
+    List<Side> left = sides(cells, inset);
     List<Shape> rim = new ArrayList<>();
     while (!left.isEmpty()) {
-      rim.add(new Shape.Way(Sign.THIN_LINE, loop(left)));
+      rim.add(new Shape.Way(sign, loop(left)));
     }
     return rim;
   }

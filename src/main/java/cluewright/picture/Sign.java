@@ -37,6 +37,8 @@ public enum Sign {
   SHADE(Form.AREA),
   /** The houses of an argument. */
   HOUSE(Form.AREA),
+  /** The line around the cells of one of several rules of an argument. */
+  SEEN(0.04, 0),
   /** Slanted lines over the houses where an argument eliminates. */
   COVER(0.015, 0),
   /** The ground of a digit placed by a step. */

@@ -55,9 +55,8 @@ final class RulesBehind {
     if (step.strategy().group() == Group.CAGES && !rules.containsValue(Kinds.CAGE)) {
       rules.put(Words.kind(Kinds.CAGE), Kinds.CAGE);
     }
-    if (evidence.rule().isPresent()) {
-      Rule rule = evidence.rule().get();
-      rules.put(Words.rule(board, rule), rule.kind());
+    evidence.rules().forEach(seen -> add(seen.rule()));
+    if (!evidence.rules().isEmpty()) {
       return;
     }
     if (step.places()) {
@@ -80,6 +79,10 @@ final class RulesBehind {
       boolean isOfBoard = house.kind().form() == Form.BOARD;
       rules.put(isOfBoard ? Words.kind(house.kind()) : Words.house(house), house.kind());
     }
+  }
+
+  private void add(Rule rule) {
+    rules.put(Words.rule(board, rule), rule.kind());
   }
 
   private void add(RulePair pair) {

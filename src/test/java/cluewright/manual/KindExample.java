@@ -52,7 +52,7 @@ final class KindExample {
 
   /** True if a sentence about the evidence names a rule of the kind. */
   private boolean isSaid(Evidence evidence) {
-    return evidence.rule().filter(rule -> rule.kind() == kind).isPresent()
+    return evidence.rules().stream().anyMatch(seen -> seen.rule().kind() == kind)
         || evidence.houses().stream().anyMatch(house -> house.kind() == kind);
   }
 

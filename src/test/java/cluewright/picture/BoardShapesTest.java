@@ -61,7 +61,7 @@ final class BoardShapesTest {
             List.of(),
             List.of(),
             false,
-            new Argument(cells, CellSet.empty(), Map.of(), List.of()),
+            new Argument(cells, List.of(), CellSet.empty(), Map.of(), List.of()),
             CellSet.empty(),
             Set.of(),
             Map.of(),
@@ -74,6 +74,31 @@ final class BoardShapesTest {
             .map(Shape::sign)
             .toList();
     assertThat(grounds).containsExactly(Sign.WINDOW, Sign.WINDOW, Sign.HOUSE, Sign.HOUSE);
+  }
+
+  @Test
+  void eachOfSeveralRulesOfAnArgumentHasALineOfItsOwnAroundIt() {
+    CellSet first = CellSet.of(0, 1, 4);
+    CellSet second = CellSet.of(4, 5);
+    List<Shape> lines = rulesSeen(List.of(first, second));
+    assertThat(lines).hasSize(2).doesNotHaveDuplicates();
+    assertThat(rulesSeen(List.of(first))).isEqualTo(lines.subList(0, 1));
+    assertThat(rulesSeen(List.of())).isEmpty();
+  }
+
+  private static List<Shape> rulesSeen(List<CellSet> rules) {
+    Shown shown =
+        new Shown(
+            Boards.FOUR,
+            List.of(),
+            List.of(),
+            false,
+            new Argument(CellSet.empty(), rules, CellSet.empty(), Map.of(), List.of()),
+            CellSet.empty(),
+            Set.of(),
+            Map.of(),
+            DigitSet.USUAL);
+    return BoardShapes.of(shown).stream().filter(shape -> shape.sign() == Sign.SEEN).toList();
   }
 
   @Test

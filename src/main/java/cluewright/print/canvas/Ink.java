@@ -100,7 +100,7 @@ public enum Ink {
       case CANDIDATE, BAR -> CANDIDATE;
       case LABEL -> LABEL;
       case STRONG, WEAK, ARROW -> LINK;
-      case PATTERN, HELD -> PATTERN;
+      case PATTERN, HELD, SEEN -> PATTERN;
       case SECOND -> SECOND;
       case FIN, FINNED -> FIN;
       case BLANK, MARKED, HALO, BARE, SUM_ROOM, WHITE_DOT, ON_BLACK, CORNER -> PAPER;

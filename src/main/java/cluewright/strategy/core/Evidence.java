@@ -6,7 +6,6 @@ import cluewright.model.House;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -16,8 +15,7 @@ import java.util.stream.IntStream;
  * @param covers the houses that the argument reaches into, such as the cover lines of a fish
  * @param marks the candidates that the argument names, each with its role
  * @param links the links of a chain, in its order
- * @param rule the drawn rule that the argument is about, if it is about one
- * @param ofRule the cells of this rule; of a rule of the whole board, those that were looked at
+ * @param rules the rules that the argument is about, apart from houses
  * @param reason the argument in a sentence, without its conclusion and its full stop
  */
 public record Evidence(
@@ -25,8 +23,7 @@ public record Evidence(
     List<House> covers,
     List<Mark> marks,
     List<Link> links,
-    Optional<Rule> rule,
-    CellSet ofRule,
+    List<Seen> rules,
     Phrase reason) {
 
   /** The role of a candidate in an argument. */
@@ -41,6 +38,13 @@ public record Evidence(
 
   /** A candidate, numbered by {@link Board#candidate}, and its role. */
   public record Mark(int candidate, Role role) {}
+
+  /**
+   * A rule that an argument is about.
+   *
+   * @param cells its cells; of a rule of the whole board, those that were looked at
+   */
+  public record Seen(Rule rule, CellSet cells) {}
 
   /** What one end of a link implies about the other. */
   public enum Strength {
@@ -58,17 +62,19 @@ public record Evidence(
     covers = List.copyOf(covers);
     marks = List.copyOf(marks);
     links = List.copyOf(links);
+    rules = List.copyOf(rules);
   }
 
-  /** An argument that is not about a drawn rule. */
+  /** An argument that is not about rules. */
   public Evidence(
       List<House> houses, List<House> covers, List<Mark> marks, List<Link> links, Phrase reason) {
-    this(houses, covers, marks, links, Optional.empty(), CellSet.empty(), reason);
+    this(houses, covers, marks, links, List.of(), reason);
   }
 
-  /** An argument about a drawn rule. */
+  /** An argument about a rule. */
   public static Evidence of(Rule rule, CellSet cells, List<Mark> marks, Phrase reason) {
-    return new Evidence(List.of(), List.of(), marks, List.of(), Optional.of(rule), cells, reason);
+    return new Evidence(
+        List.of(), List.of(), marks, List.of(), List.of(new Seen(rule, cells)), reason);
   }
 
   /** An argument about some digits in some cells of some houses. */
@@ -80,7 +86,7 @@ public record Evidence(
 
   /** This evidence about some houses. */
   public Evidence in(List<House> about) {
-    return new Evidence(about, covers, marks, links, rule, ofRule, reason);
+    return new Evidence(about, covers, marks, links, rules, reason);
   }
 
   public static List<Mark> marks(Board board, CellSet cells, int digits, Role role) {

@@ -3,11 +3,11 @@ package cluewright.strategy.reason;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
-import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Evidence.Mark;
 import cluewright.strategy.core.Evidence.Role;
+import cluewright.strategy.core.Evidence.Seen;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
@@ -49,16 +49,12 @@ final class ReasonEvidence {
             .map(each -> ((Reason.OfHouse) each).house())
             .distinct()
             .toList();
-    List<Rule> rules = rules().map(Reason.OfRule::rule).distinct().toList();
-    CellSet ofRules =
-        rules()
-            .map(each -> CellSet.of(each.cells().stream().mapToInt(Integer::intValue)))
-            .reduce(CellSet.empty(), CellSet::union);
+    List<Seen> rules =
+        rules().map(each -> new Seen(each.rule(), CellSet.of(each.cells()))).toList();
     Phrase said =
         Phrase.of(
             "strategies.reason-few",
             Words.list(reasons.stream().map(each -> each.words(board)).toList()));
-    return new Evidence(
-        houses, List.of(), marks, List.of(), rules.stream().findFirst(), ofRules, said);
+    return new Evidence(houses, List.of(), marks, List.of(), rules, said);
   }
 }

@@ -127,7 +127,7 @@ final class ReasonFinder extends BoardFinder {
   }
 
   private Deduction deduction(SolvingState state, Variant form, int[] set, int[] fallen) {
-    List<Reason> named = Arrays.stream(set).mapToObj(reasons::get).toList();
+    List<Reason> named = new ReasonOrder(reasons, state).of(set, fallen);
     ReasonEvidence evidence = new ReasonEvidence(state, named);
     return eliminate(form, fallen, evidence::evidence);
   }

@@ -99,7 +99,7 @@ enum BoardColor {
       case NEW -> PLACED;
       case PALE, CANDIDATE, BAR, LABEL -> CANDIDATE;
       case STRONG, WEAK, ARROW -> LINK;
-      case PATTERN, HELD -> PATTERN;
+      case PATTERN, HELD, SEEN -> PATTERN;
       case SECOND -> SECOND;
       case FIN, FINNED -> FIN;
       case BLANK, HALO, BARE, SUM_ROOM, CORNER -> PAPER;

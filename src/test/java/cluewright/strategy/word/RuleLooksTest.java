@@ -14,6 +14,7 @@ import cluewright.model.rule.Values;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
@@ -150,7 +151,7 @@ final class RuleLooksTest {
     List<Deduction> found = new ArrayList<>();
     Catalogue.RULE_SHAPES.finder(board).find(new SolvingState(board), found::add);
 
-    assertThat(found.get(0).evidence().ofRule()).isEqualTo(CellSet.of(cell(board, "r3c3")));
+    assertThat(seen(found).cells()).isEqualTo(CellSet.of(cell(board, "r3c3")));
   }
 
   @Test
@@ -165,8 +166,8 @@ final class RuleLooksTest {
     List<Deduction> found = new ArrayList<>();
     Catalogue.RULE_SHAPES.finder(board).find(new SolvingState(board), found::add);
 
-    assertThat(found.get(0).evidence().rule()).contains(board.rules().get(0));
-    assertThat(found.get(0).evidence().ofRule()).isEqualTo(CellSet.of(0, 1, 2));
+    assertThat(seen(found).rule()).isEqualTo(board.rules().get(0));
+    assertThat(seen(found).cells()).isEqualTo(CellSet.of(0, 1, 2));
   }
 
   @Test
@@ -178,7 +179,11 @@ final class RuleLooksTest {
     List<Deduction> found = new ArrayList<>();
     Catalogue.RULE_BOUNDS.finder(board).find(state, found::add);
 
-    assertThat(found.get(0).evidence().ofRule()).isEqualTo(CellSet.of(0, 1, 9, 10));
+    assertThat(seen(found).cells()).isEqualTo(CellSet.of(0, 1, 9, 10));
+  }
+
+  private static Evidence.Seen seen(List<Deduction> found) {
+    return found.get(0).evidence().rules().get(0);
   }
 
   static List<Kind> kinds() {

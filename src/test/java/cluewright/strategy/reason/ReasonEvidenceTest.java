@@ -1,0 +1,85 @@
+package cluewright.strategy.reason;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.rule.Rule;
+import cluewright.picture.Argument;
+import cluewright.replay.Hint;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.SolvingState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** What a step of few reasons shows. */
+final class ReasonEvidenceTest {
+  /** A thermometer whose end has a white dot beside it. */
+  private static final Board TWO =
+      Boards.named("4x4+thermometer=r1c1r2c2r3c3+consecutive=r3c3r3c4").orElseThrow();
+
+  private static List<Deduction> found(SolvingState state) {
+    List<Deduction> found = new ArrayList<>();
+    Catalogue.withId("reasons-2")
+        .orElseThrow()
+        .finder(state.board())
+        .find(
+            state,
+            each -> {
+              found.add(each);
+              return false;
+            });
+    return found;
+  }
+
+  private static Deduction ofTwoRules() {
+    SolvingState state = new SolvingState(TWO);
+    state.eliminate(TWO.cell(2, 3), 0b1010);
+    return found(state).stream()
+        .filter(each -> each.evidence().rules().size() == 2)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void allRulesOfAStepAreShownEachWithItsCells() {
+    Evidence evidence = ofTwoRules().evidence();
+    List<Rule> rules = evidence.rules().stream().map(Evidence.Seen::rule).toList();
+    assertThat(rules).containsExactlyInAnyOrderElementsOf(TWO.drawn());
+    CellSet thermometer = CellSet.of(0, 5, 10);
+    CellSet dot = CellSet.of(10, 11);
+    Argument drawn = Argument.of(evidence);
+    assertThat(drawn.rules()).containsExactlyInAnyOrder(thermometer, dot);
+    assertThat(drawn.houses()).isEqualTo(thermometer.union(dot));
+  }
+
+  @Test
+  void aHintNamesAllRulesOfAStep() {
+    String said = Hint.first(ofTwoRules(), cell -> 0).text().in(Locale.ENGLISH);
+    assertThat(said).contains("Thermometers").contains("White dots");
+  }
+
+  @Test
+  void reasonsAreNamedInTheOrderInWhichOneWouldLook() {
+    Board board = Boards.named("9x9+thermometer=r9c8r9c9").orElseThrow();
+    Reasons reasons = new Reasons(board);
+    SolvingState state = new SolvingState(board);
+    ReasonOrder order = new ReasonOrder(reasons, state);
+    int fallen = board.candidate(board.cell(0, 0), 1);
+    int near = board.cell(0, 5);
+    int far = board.cell(8, 5);
+    int rule = reasons.size() - 1;
+    assertThat(reasons.isRule(rule)).isTrue();
+    // The rule touches neither the candidate nor the near cell.
+    assertThat(order.of(new int[] {near, far, rule}, new int[] {fallen}))
+        .containsExactly(reasons.get(near), reasons.get(far), reasons.get(rule));
+    // Here both touch it, and the rule comes first.
+    assertThat(order.of(new int[] {near, far, rule}, new int[] {board.candidate(far + 2, 1)}))
+        .containsExactly(reasons.get(rule), reasons.get(far), reasons.get(near));
+  }
+}
