@@ -2,6 +2,7 @@ package cluewright.format;
 
 import cluewright.replay.explainer.ExplainerRating;
 import cluewright.replay.rating.Rating;
+import cluewright.replay.reasons.ReasonRating;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -18,7 +19,26 @@ public final class RatingFields {
     fields.putAll(ofExplainer(rated));
     rated.hardest().ifPresent(name -> fields.put("hardest", name.toString()));
     fields.put("techniques", techniques(rated));
+    fields.putAll(ofReasons(rated));
     return fields;
+  }
+
+  /** The fields of the rating by reasons alone. */
+  public static Map<String, Object> ofReasons(Rating.Rated rated) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    rated.reasons().ifPresent(reasons -> add(reasons, fields));
+    return fields;
+  }
+
+  private static void add(ReasonRating rating, Map<String, Object> fields) {
+    if (rating instanceof ReasonRating.Rated rated) {
+      fields.put("reasons", rated.number());
+      fields.put("reasonsSteps", rated.steps());
+      fields.put("reasonsWeight", rated.weight());
+    }
+    if (rating instanceof ReasonRating.Open open && open.why() == ReasonRating.Why.MORE) {
+      fields.put("reasonsBeyond", open.reasons());
+    }
   }
 
   /** The fields of Sudoku Explainer's ratings alone. */

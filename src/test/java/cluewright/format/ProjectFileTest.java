@@ -24,6 +24,7 @@ import cluewright.model.Puzzle;
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
 import cluewright.replay.rating.Rating;
+import cluewright.replay.reasons.ReasonRating;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
@@ -125,9 +126,23 @@ final class ProjectFileTest {
 
   @Test
   void theFileIsReadableByPeople() throws IOException {
-    Rating easy = new Rating.Rated(Level.EASY, 120, 0, List.of(), Optional.empty());
+    Rating easy =
+        new Rating.Rated(Level.EASY, 120, 0, List.of(), Optional.empty(), Optional.empty());
     ProjectFile.write(file, Project.of(tiny()), puzzle -> Optional.of(easy));
 
+    assertThat(file).hasContent(TINY_NOW);
+  }
+
+  @Test
+  void aRatingByReasonsIsWrittenOnceItIsANumber() throws IOException {
+    Rating.Rated easy =
+        new Rating.Rated(Level.EASY, 120, 0, List.of(), Optional.empty(), Optional.empty());
+    Rating rated = easy.with(new ReasonRating.Rated(1, 12, 24));
+    ProjectFile.write(file, Project.of(tiny()), puzzle -> Optional.of(rated));
+    assertThat(file).content().contains("\"score\": 120,\n        \"reasons\": 1.32\n");
+
+    Rating beyond = easy.with(new ReasonRating.Open(4, ReasonRating.Why.MORE));
+    ProjectFile.write(file, Project.of(tiny()), puzzle -> Optional.of(beyond));
     assertThat(file).hasContent(TINY_NOW);
   }
 

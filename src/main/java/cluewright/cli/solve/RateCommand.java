@@ -36,10 +36,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code rate}: rates puzzles on HoDoKu's and Sudoku Explainer's scales. */
+/** {@code rate}: rates puzzles on HoDoKu's and Sudoku Explainer's scales, and by reasons. */
 @Command(
     name = "rate",
-    description = "Rate puzzles as HoDoKu 2.2 and Sudoku Explainer do.",
+    description = "Rate puzzles as HoDoKu 2.2 and Sudoku Explainer do, or by reasons.",
     footer = {
       "HoDoKu's score is the sum over all steps, and its level that of the hardest step, raised if"
           + " the score is too high for it. If no strategy helps, the rating is Extreme and marked"
@@ -48,10 +48,17 @@ import picocli.CommandLine.Parameters;
       "Sudoku Explainer's three ratings are that of the hardest step, that of the hardest up to the"
           + " first digit, and that of the first step (ER/EP/ED). In a pearl the first two are equal,"
           + " in a diamond all three. They are - on boards other than 9x9.",
+      "The rating by reasons is for all boards and rules. Beside singles it uses no strategies, but"
+          + " smallest sets of reasons: truths of cells and houses, and rules. Its whole part is the"
+          + " number of reasons of the hardest steps; two decimals grow with their weight, which is"
+          + " the sum of the cells and candidates to look at, times the kinds of rules. It is - if no"
+          + " step with four reasons or fewer was found. Hard puzzles take some seconds.",
       "In CSV and JSON, line is the number of the puzzle if the file does not have one puzzle per"
           + " line; solutions is 0, 1, or 2 for two or more; explainer, pearl and diamond are ER, EP and ED."
           + " ER above 10.5 may differ from published ones by a tenth or more, and is called about;"
-          + " its field is explainerAbout. Values that do not apply or are not known are left out.",
+          + " its field is explainerAbout. Values that do not apply or are not known are left out."
+          + " reasons is the number by reasons, with reasonsSteps and reasonsWeight of the hardest"
+          + " steps; where there is none, reasonsBeyond is the number of reasons that did not do.",
       "A cell is open if a single fills it now; a bottleneck is a step before which none is, so that"
           + " something harder is needed. The depth is the number of rounds if all open cells are"
           + " filled at once and a bottleneck is a round; the width is the most cells of a round."
@@ -65,6 +72,7 @@ import picocli.CommandLine.Parameters;
       "  cluewright rate puzzles.txt --format csv",
       "  cluewright rate puzzles.txt --scale se",
       "  cluewright rate puzzles.txt --scale serate",
+      "  cluewright rate puzzles.txt --scale reasons",
       "  cluewright rate puzzles.txt more.txt --summary"
     })
 public final class RateCommand extends ConsoleCommand {
@@ -102,7 +110,7 @@ public final class RateCommand extends ConsoleCommand {
           "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}. se is Sudoku Explainer's by its"
               + " successor, which most lists go by; se-1.2.1 that of version 1.2.1, which knows"
               + " fewer techniques; serate that of the command-line rater whose ratings HoDoKu 2.5"
-              + " shows.")
+              + " shows; reasons is for all rules, and needs no named strategies.")
   private RateScale scale;
 
   @Option(
@@ -209,7 +217,7 @@ public final class RateCommand extends ConsoleCommand {
               puzzle.board(),
               board ->
                   new Rater(board, scale.edition(), watch, each -> UniqueSolution.of(each, watch)));
-      Rating rating = scale.hasExplainer() ? rater.rate(puzzle) : rater.rateByHodoku(puzzle);
+      Rating rating = rating(rater, puzzle);
       return new RateRow(
           found.source(),
           found.unit(),
@@ -221,5 +229,12 @@ public final class RateCommand extends ConsoleCommand {
               ? profilers.computeIfAbsent(puzzle.board(), Profiler::new).profile(puzzle)
               : Optional.empty());
     };
+  }
+
+  private Rating rating(Rater rater, Puzzle puzzle) {
+    if (scale.hasReasons()) {
+      return rater.rateByReasons(puzzle);
+    }
+    return scale.hasExplainer() ? rater.rate(puzzle) : rater.rateByHodoku(puzzle);
   }
 }

@@ -39,7 +39,7 @@ record RateRow(
     Columns(String more) {
       this.names =
           "source,line,puzzle,solutions,level,score,beyond,explainer,explainerAbout,explainerAtLeast,pearl,diamond,"
-              + "hardest,techniques"
+              + "hardest,techniques,reasons,reasonsBeyond,reasonsSteps,reasonsWeight"
               + more;
     }
 
@@ -70,6 +70,9 @@ record RateRow(
     if (!(rating instanceof Rating.Rated rated)) {
       return RatingText.of(rating);
     }
+    if (scale.hasReasons()) {
+      return RatingText.reasons(rated);
+    }
     if (!scale.hasHodoku()) {
       return scale.explainerName() + " " + RatingText.explainer(rated);
     }
@@ -92,10 +95,17 @@ record RateRow(
       case UNKNOWN -> {}
     }
     if (rating instanceof Rating.Rated rated) {
-      fields.putAll(scale.hasHodoku() ? RatingFields.of(rated) : RatingFields.ofExplainer(rated));
+      fields.putAll(fields(rated));
     }
     profile.map(ProfileFields::of).ifPresent(fields::putAll);
     return fields;
+  }
+
+  private Map<String, Object> fields(Rating.Rated rated) {
+    if (scale.hasReasons()) {
+      return RatingFields.ofReasons(rated);
+    }
+    return scale.hasHodoku() ? RatingFields.of(rated) : RatingFields.ofExplainer(rated);
   }
 
   private Solutions solutions() {

@@ -17,7 +17,10 @@ enum RateScale {
   SE_ORIGINAL("se-1.2.1", false, true, Edition.ORIGINAL),
 
   /** Serate's alone, which HoDoKu 2.5 shows. */
-  SERATE("serate", false, true, Edition.SERATE);
+  SERATE("serate", false, true, Edition.SERATE),
+
+  /** That by reasons alone. */
+  REASONS("reasons", false, false, Edition.SUCCESSOR);
 
   private static final String EXPLAINER = "Sudoku Explainer";
 
@@ -39,6 +42,10 @@ enum RateScale {
 
   boolean hasExplainer() {
     return hasExplainer;
+  }
+
+  boolean hasReasons() {
+    return this == REASONS;
   }
 
   Edition edition() {

@@ -3,8 +3,11 @@ package cluewright.cli.solve;
 import cluewright.format.RatingFields;
 import cluewright.replay.Solutions;
 import cluewright.replay.rating.Rating;
+import cluewright.replay.reasons.ReasonRating;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.reason.FewReasons;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,6 +24,8 @@ final class RateSummary {
   private int notUnique;
   private int uncounted;
   private int bounds;
+  private final List<Double> reasons = new ArrayList<>();
+  private int unreasoned;
 
   private final RateScale scale;
 
@@ -48,8 +53,17 @@ final class RateSummary {
                 bounds++;
               }
             });
+    rated.reasons().ifPresent(this::add);
     beyond += rated.isComplete() ? 0 : 1;
     RatingFields.techniques(rated).forEach(this::count);
+  }
+
+  private void add(ReasonRating rating) {
+    if (rating instanceof ReasonRating.Rated rated) {
+      reasons.add(rated.number());
+    } else {
+      unreasoned++;
+    }
   }
 
   private void count(String strategy, int steps) {
@@ -76,6 +90,9 @@ final class RateSummary {
     }
     if (scale.hasExplainer()) {
       text.append(explainerLine());
+    }
+    if (scale.hasReasons()) {
+      text.append(reasonsLines());
     }
     return text.append(scale.hasHodoku() ? strategyTable() : "").toString();
   }
@@ -109,6 +126,18 @@ final class RateSummary {
         explainer.size(),
         median(explainer),
         explainer.stream().mapToDouble(Double::doubleValue).max().orElseThrow());
+  }
+
+  private String reasonsLines() {
+    String rated =
+        reasons.isEmpty()
+            ? line("Reasons: none rated")
+            : line(
+                "Reasons: %,d rated, median %.2f, maximum %.2f",
+                reasons.size(), median(reasons), Collections.max(reasons));
+    return unreasoned == 0
+        ? rated
+        : rated + line("beyond sets of %d reasons: %,d", FewReasons.MOST, unreasoned);
   }
 
   private String strategyTable() {

@@ -4,6 +4,7 @@ import cluewright.format.RatingFields;
 import cluewright.replay.Solutions;
 import cluewright.replay.explainer.ExplainerRating;
 import cluewright.replay.rating.Rating;
+import cluewright.replay.reasons.ReasonRating;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -67,6 +68,38 @@ public final class RatingText {
         rating.hardest(),
         rating.pearl().orElseThrow(),
         rating.diamond().orElseThrow());
+  }
+
+  /**
+   * The rating by reasons, for example {@code Reasons 3.42: 2 steps of 3 reasons, weight 36}, or
+   * why there is none.
+   */
+  static String reasons(Rating.Rated rated) {
+    return "Reasons " + rated.reasons().map(RatingText::reasons).orElse("-");
+  }
+
+  private static String reasons(ReasonRating rating) {
+    if (rating instanceof ReasonRating.Rated rated) {
+      return String.format(
+          Locale.ROOT,
+          "%.2f: %s of %s, weight %,d",
+          rated.number(),
+          many(rated.steps(), "step"),
+          many(rated.reasons(), "reason"),
+          rated.weight());
+    }
+    ReasonRating.Open open = (ReasonRating.Open) rating;
+    return switch (open.why()) {
+      case MORE -> "-: no step with at most " + open.reasons() + " reasons was found";
+      case TOO_LARGE ->
+          "-: %d to begin with, and then too many candidates to look for more"
+              .formatted(open.reasons());
+      case NOT_YET -> "-: stopped at %d".formatted(open.reasons());
+    };
+  }
+
+  private static String many(int number, String word) {
+    return "%d %s%s".formatted(number, word, number == 1 ? "" : "s");
   }
 
   /** The uses of strategies, for example {@code Full house 3, Naked single 20}. */

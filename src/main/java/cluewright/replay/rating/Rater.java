@@ -9,12 +9,14 @@ import cluewright.replay.Solutions;
 import cluewright.replay.explainer.Edition;
 import cluewright.replay.explainer.Explainer;
 import cluewright.replay.explainer.ExplainerRating;
+import cluewright.replay.reasons.ReasonRater;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Rates puzzles of a board as HoDoKu and Sudoku Explainer do; for use by one thread, and reusable.
+ * Rates puzzles of a board as HoDoKu and Sudoku Explainer do, and by reasons; for use by one
+ * thread, and reusable.
  *
  * <p>A puzzle's solutions are counted first. What the count leaves {@linkplain Solutions#UNKNOWN
  * open}, a solving path without a guess may still decide.
@@ -32,6 +34,8 @@ public final class Rater {
   /** Made on first use. */
   private Explainer explainer;
 
+  private ReasonRater reasons;
+
   /** A rater by the later edition of Sudoku Explainer, which cannot be cancelled. */
   public Rater(Board board) {
     this(board, Edition.SUCCESSOR, () -> false);
@@ -40,8 +44,8 @@ public final class Rater {
   /**
    * A rater by an edition of Sudoku Explainer.
    *
-   * @param stop asked from several threads while that program's harder techniques are tried; once
-   *     true, its rating is a bound
+   * @param stop asked from several threads while that program's harder techniques are tried, and
+   *     before each step by reasons; once true, these ratings are bounds
    */
   public Rater(Board board, Edition edition, Stop stop) {
     this(board, edition, stop, new SolutionCounter(board)::answer);
@@ -91,6 +95,28 @@ public final class Rater {
     return rate(puzzle, 0);
   }
 
+  /** The ratings of a puzzle by HoDoKu and by reasons. */
+  public Rating rateByReasons(Puzzle puzzle) {
+    Rating rating = rateByHodoku(puzzle);
+    return rating instanceof Rating.Rated rated ? withReasons(puzzle, rated, bound -> {}) : rating;
+  }
+
+  /**
+   * A puzzle's rating with one by reasons, which can take some seconds.
+   *
+   * @param rating the other ratings of the puzzle
+   * @param soFar given the rating with a bound for that by reasons, whenever it rises
+   */
+  public Rating.Rated withReasons(
+      Puzzle puzzle, Rating.Rated rating, Consumer<Rating.Rated> soFar) {
+    reasons = reasons == null ? new ReasonRater(board, stop) : reasons;
+    return rating.with(
+        reasons.rate(
+            puzzle,
+            () -> solving.apply(puzzle).solution(),
+            bound -> soFar.accept(rating.with(bound))));
+  }
+
   /**
    * The ratings of a puzzle with a unique solution.
    *
@@ -114,7 +140,8 @@ public final class Rater {
         score,
         tally.guesses(),
         tally.uses(),
-        isExplained(puzzle, most) ? Optional.of(explain(puzzle, most)) : Optional.empty());
+        isExplained(puzzle, most) ? Optional.of(explain(puzzle, most)) : Optional.empty(),
+        Optional.empty());
   }
 
   private boolean isExplained(Puzzle puzzle, int most) {

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Solutions;
 import cluewright.replay.explainer.ExplainerRating;
+import cluewright.replay.reasons.ReasonRating;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Variant;
 import java.util.List;
@@ -30,9 +31,15 @@ public sealed interface Rating {
    * @param uses what was used, easiest first in HoDoKu's order
    * @param explainer Sudoku Explainer's ratings; empty if they were not asked for, if nothing is
    *     open, and on boards that Sudoku Explainer does not know
+   * @param reasons the rating by reasons; empty if it was not asked for
    */
   record Rated(
-      Level level, int score, int guesses, List<Use> uses, Optional<ExplainerRating> explainer)
+      Level level,
+      int score,
+      int guesses,
+      List<Use> uses,
+      Optional<ExplainerRating> explainer,
+      Optional<ReasonRating> reasons)
       implements Rating {
     public Rated {
       uses = List.copyOf(uses);
@@ -40,7 +47,12 @@ public sealed interface Rating {
 
     /** This rating with other values for Sudoku Explainer. */
     Rated with(ExplainerRating other) {
-      return new Rated(level, score, guesses, uses, Optional.of(other));
+      return new Rated(level, score, guesses, uses, Optional.of(other), reasons);
+    }
+
+    /** This rating with one by reasons. */
+    public Rated with(ReasonRating other) {
+      return new Rated(level, score, guesses, uses, explainer, Optional.of(other));
     }
 
     /** True if the strategies solved the puzzle. */

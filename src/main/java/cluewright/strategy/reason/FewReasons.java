@@ -22,6 +22,10 @@ public final class FewReasons {
   private static final Variant TWO = Variant.of("reasons-2", "", Level.EXTREME, 400);
   private static final Variant THREE = Variant.of("reasons-3", "", Level.EXTREME, 500);
   private static final Variant FOUR = Variant.of("reasons-4", "", Level.EXTREME, 600);
+  private static final List<Variant> FORMS = List.of(ONE, TWO, THREE, FOUR);
+
+  /** The most reasons of a set. */
+  public static final int MOST = FORMS.size();
 
   /** Uses single reasons and pairs of them. */
   public static final Strategy UP_TO_TWO = of(about("reasons-2", ONE, TWO));
@@ -30,6 +34,11 @@ public final class FewReasons {
   public static final Strategy OF_FOUR = of(about("reasons-4", FOUR));
 
   private FewReasons() {}
+
+  /** Uses sets of up to so many reasons, the smallest ones first: those above in one search. */
+  public static Strategy upTo(int most) {
+    return of(about("reasons-up-to-" + most, FORMS.subList(0, most).toArray(Variant[]::new)));
+  }
 
   private static About about(String id, Variant... forms) {
     return new About(id, Group.LAST_RESORT, List.of(forms)).upTo(MOST_CANDIDATES).notMonotone();
@@ -40,7 +49,7 @@ public final class FewReasons {
   }
 
   /** The number of reasons of a form. */
-  static int size(Variant form) {
-    return List.of(ONE, TWO, THREE, FOUR).indexOf(form) + 1;
+  public static int size(Variant form) {
+    return FORMS.indexOf(form) + 1;
   }
 }

@@ -3,6 +3,7 @@ package cluewright.studio.rating;
 import cluewright.phrase.Phrase;
 import cluewright.replay.explainer.ExplainerRating;
 import cluewright.replay.rating.Rating;
+import cluewright.replay.reasons.ReasonRating;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -10,11 +11,28 @@ import java.util.Map;
 final class RatingWords {
   private RatingWords() {}
 
-  /** The rating, as {@code Hard · 1,204 · SE 3.8}; says so if HoDoKu would have to guess. */
+  /**
+   * The rating, as {@code Hard · 1,204 · SE 3.8 · reasons 2.31}; says so if HoDoKu would have to
+   * guess. Where Sudoku Explainer does not know the board, reasons come first, and they are all
+   * where HoDoKu's scale does not reach.
+   */
   static Phrase line(Rating rating) {
     if (!(rating instanceof Rating.Rated rated)) {
       return Phrase.of("rating.none");
     }
+    return rated.reasons().map(reasons -> line(rated, reasons)).orElse(ofPrograms(rated));
+  }
+
+  private static Phrase line(Rating.Rated rated, ReasonRating reasons) {
+    if (rated.explainer().isPresent()) {
+      return Phrase.of("rating.with-reasons", ofPrograms(rated), reasons.words());
+    }
+    return rated.isComplete() || reasons instanceof ReasonRating.Open
+        ? Phrase.of("rating.reasons-first", ofPrograms(rated), reasons.words())
+        : Phrase.of("rating.reasons-alone", reasons.words());
+  }
+
+  private static Phrase ofPrograms(Rating.Rated rated) {
     Phrase hodoku = Phrase.of("rating.line", rated.level().label(), rated.score());
     Phrase both =
         rated
@@ -48,10 +66,30 @@ final class RatingWords {
 
   private static Phrase scales(Rating.Rated rated) {
     Phrase hodoku = Phrase.of("rating.hodoku", rated.level().label(), rated.score());
-    return Phrase.of(
-        "rating.lines",
-        hodoku,
-        rated.explainer().map(RatingWords::explained).orElse(Phrase.of("rating.no-explainer")));
+    Phrase programs =
+        Phrase.of(
+            "rating.lines",
+            hodoku,
+            rated.explainer().map(RatingWords::explained).orElse(Phrase.of("rating.no-explainer")));
+    return rated
+        .reasons()
+        .map(reasons -> Phrase.of("rating.lines", programs, reasoned(reasons)))
+        .orElse(programs);
+  }
+
+  private static Phrase reasoned(ReasonRating rating) {
+    if (rating instanceof ReasonRating.Rated rated) {
+      return Phrase.of(
+          "rating.reasoned", rated.words(), rated.steps(), rated.reasons(), rated.weight());
+    }
+    ReasonRating.Open open = (ReasonRating.Open) rating;
+    String key =
+        switch (open.why()) {
+          case MORE -> "rating.not-reasoned";
+          case TOO_LARGE -> "rating.too-large-for-reasons";
+          case NOT_YET -> "rating.reasons-so-far";
+        };
+    return Phrase.of(key, open.reasons());
   }
 
   private static Phrase explained(ExplainerRating explainer) {

@@ -32,7 +32,7 @@ import javafx.beans.value.ObservableValue;
 /**
  * The ratings of the project's puzzles, each computed once for all who ask. Those that nobody asks
  * for are worked out one after the other: first those on display, then the results. What has left
- * the project is given up.
+ * the project is given up. The puzzle on display is rated by reasons as well, which takes longer.
  */
 public final class RatingsViewModel {
   /**
@@ -46,7 +46,7 @@ public final class RatingsViewModel {
   private final Latest display;
   private final Map<Puzzle, CompletableFuture<Rating>> asked = new ConcurrentHashMap<>();
 
-  /** Preliminary ratings, where Sudoku Explainer's takes longer. */
+  /** Preliminary ratings, where Sudoku Explainer's or that by reasons takes longer. */
   private final Map<Puzzle, Rating> begun = new ConcurrentHashMap<>();
 
   private final ReadOnlyObjectWrapper<Map<Puzzle, Rating>> ratingsWrapper =
@@ -58,8 +58,8 @@ public final class RatingsViewModel {
       new ReadOnlyObjectWrapper<>(Map.of());
 
   /**
-   * What is known about the current puzzle; empty if there is none. Sudoku Explainer's rating may
-   * be a bound for some seconds.
+   * What is known about the current puzzle; empty if there is none. Sudoku Explainer's rating and
+   * that by reasons may be bounds for some seconds.
    */
   public final ObservableValue<Optional<Rating>> onDisplay;
 
@@ -87,7 +87,7 @@ public final class RatingsViewModel {
   }
 
   private Optional<Rating> latest(Puzzle puzzle) {
-    return Optional.ofNullable(ratingsWrapper.get().getOrDefault(puzzle, soFar.get().get(puzzle)));
+    return Optional.ofNullable(soFar.get().getOrDefault(puzzle, ratingsWrapper.get().get(puzzle)));
   }
 
   /** The current ratings, for use by any thread. */
@@ -109,18 +109,23 @@ public final class RatingsViewModel {
     }
     try {
       Stop stop = () -> isClosed || mine.isCancelled();
-      Rater rater =
-          new Rater(puzzle.board(), Edition.SUCCESSOR, stop, each -> UniqueSolution.of(each, stop));
-      mine.complete(rater.rate(puzzle, rating -> begin(puzzle, mine, rating)));
+      mine.complete(
+          rater(puzzle, stop).rate(puzzle, rating -> begin(puzzle, mine::isCancelled, rating)));
     } catch (RuntimeException | Error e) {
       mine.completeExceptionally(e);
     }
+    begun.remove(puzzle);
     background.ui().execute(this::publish);
     return mine.join();
   }
 
-  private void begin(Puzzle puzzle, CompletableFuture<Rating> mine, Rating rating) {
-    if (!mine.isCancelled()) {
+  private static Rater rater(Puzzle puzzle, Stop stop) {
+    return new Rater(
+        puzzle.board(), Edition.SUCCESSOR, stop, each -> UniqueSolution.of(each, stop));
+  }
+
+  private void begin(Puzzle puzzle, Stop stop, Rating rating) {
+    if (!stop.isStopped()) {
       begun.put(puzzle, rating);
       background.ui().execute(this::publish);
     }
@@ -140,7 +145,6 @@ public final class RatingsViewModel {
           }
         });
     ratingsWrapper.set(Map.copyOf(done));
-    begun.keySet().removeAll(done.keySet());
     begun.keySet().retainAll(asked.keySet());
     soFar.set(Map.copyOf(begun));
   }
@@ -170,8 +174,29 @@ public final class RatingsViewModel {
     if (!puzzle.equals(displayed)) {
       displayed = puzzle;
       display.forget();
-      puzzle.ifPresent(shown -> display.run(() -> attempt(shown), rated -> {}));
+      puzzle.ifPresent(shown -> display.run(stop -> rateWhole(shown, stop), rated -> {}));
     }
+  }
+
+  /** Rates a puzzle by all scales; that by reasons is given up when it is told to stop. */
+  private Optional<Rating> rateWhole(Puzzle puzzle, Stop stop) {
+    Optional<Rating> rating = attempt(puzzle);
+    rating
+        .filter(Rating.Rated.class::isInstance)
+        .map(Rating.Rated.class::cast)
+        .filter(rated -> rated.reasons().isEmpty())
+        .ifPresent(rated -> addReasons(puzzle, rated, () -> isClosed || stop.isStopped()));
+    return rating;
+  }
+
+  private void addReasons(Puzzle puzzle, Rating.Rated rating, Stop stop) {
+    Rating whole =
+        rater(puzzle, stop).withReasons(puzzle, rating, bound -> begin(puzzle, stop, bound));
+    if (!stop.isStopped()) {
+      asked.replace(puzzle, CompletableFuture.completedFuture(whole));
+    }
+    begun.remove(puzzle);
+    background.ui().execute(this::publish);
   }
 
   private void goOn(Set<Puzzle> present) {

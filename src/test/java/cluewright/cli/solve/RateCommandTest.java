@@ -25,6 +25,11 @@ final class RateCommandTest {
   private static final String GOLDEN_NUGGET =
       ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
 
+  private static final String TWO_REASONS =
+      "97.3.6.428.5...1.9....5....2.7...3.4.1..2..8.4..738..1...9.5............1..847..3";
+  private static final String MORE_REASONS =
+      ".1.......3.8192...6..48.7..7.....9.61.......29.4.....8..1.74..3...9261.7.......4.";
+
   private static final String BEYOND =
       ".5.9.86..8....6..7..6.2......9....7.2.3...8.9.1....4......3.7..9..8....4..56.4.3.";
 
@@ -111,15 +116,41 @@ final class RateCommandTest {
   }
 
   @Test
+  void everyBoardCanBeRatedByReasons() {
+    assertThat(Run.of("rate", TWO_FULL_HOUSES, "--scale", "reasons").out())
+        .isEqualTo("line 1: Reasons 1.07: 2 steps of 1 reason, weight 4\n");
+    assertThat(Run.of("rate", TWO_REASONS, "--scale", "reasons").out())
+        .isEqualTo("line 1: Reasons 2.21: 2 steps of 2 reasons, weight 14\n");
+    assertThat(Run.of("rate", TWO_REASONS, "--scale", "reasons", "-f", "csv").out())
+        .endsWith(",1,,,,,,,,,,,2.21,,2,14\n");
+    assertThat(Run.of("rate", TWO_REASONS, "--scale", "reasons", "-f", "json").out())
+        .endsWith("\"solutions\":1,\"reasons\":2.21,\"reasonsSteps\":2,\"reasonsWeight\":14}\n");
+    assertThat(Run.of("rate", SEVERAL, "--scale", "reasons").out())
+        .isEqualTo("line 1: not rated, since it has several solutions\n");
+    assertThat(Run.of("rate", TWO_REASONS).out()).doesNotContain("Reasons");
+  }
+
+  @Test
+  void whatFourReasonsDoNotSolveHasNoNumber() {
+    assertThat(Run.of("rate", MORE_REASONS, "--scale", "reasons").out())
+        .isEqualTo("line 1: Reasons -: no step with at most 4 reasons was found\n");
+    assertThat(Run.of("rate", MORE_REASONS, "--scale", "reasons", "-f", "json").out())
+        .endsWith("\"solutions\":1,\"reasonsBeyond\":4}\n");
+    String both = MORE_REASONS + "\n" + TWO_REASONS;
+    assertThat(Run.reading(both, "rate", "-", "--scale", "reasons", "--summary").out())
+        .endsWith("\nReasons: 1 rated, median 2.21, maximum 2.21\nbeyond sets of 4 reasons: 1\n");
+  }
+
+  @Test
   void csvHasAHeadingAndAsManyFieldsInEachRow() {
     Run run = Run.reading(TWO_FULL_HOUSES + "\n" + SEVERAL, "rate", "-", "--format", "csv");
 
     assertThat(run.out())
         .isEqualTo(
             """
-            source,line,puzzle,solutions,level,score,beyond,explainer,explainerAbout,explainerAtLeast,pearl,diamond,hardest,techniques
-            ,1,12343412214343..,1,Easy,8,0,,,,,,Full house,Full house 2
-            ,2,1...............,2,,,,,,,,,,
+            source,line,puzzle,solutions,level,score,beyond,explainer,explainerAbout,explainerAtLeast,pearl,diamond,hardest,techniques,reasons,reasonsBeyond,reasonsSteps,reasonsWeight
+            ,1,12343412214343..,1,Easy,8,0,,,,,,Full house,Full house 2,,,,
+            ,2,1...............,2,,,,,,,,,,,,,,
             """);
   }
 
@@ -189,9 +220,9 @@ final class RateCommandTest {
     assertThat(csv)
         .isEqualTo(
             """
-            source,line,puzzle,solutions,level,score,beyond,explainer,explainerAbout,explainerAtLeast,pearl,diamond,hardest,techniques,steps,bottlenecks,firstBottleneck,depth,width,meanOpen,loneShare,open,needs
-            ,1,..34..1221434321,1,Easy,16,0,,,,,,Naked single,Full house 3; Naked single 1,4,0,,1,4,2.5,0.0,4 3 2 1,
-            ,2,1...............,2,,,,,,,,,,,,,,,,,,,
+            source,line,puzzle,solutions,level,score,beyond,explainer,explainerAbout,explainerAtLeast,pearl,diamond,hardest,techniques,reasons,reasonsBeyond,reasonsSteps,reasonsWeight,steps,bottlenecks,firstBottleneck,depth,width,meanOpen,loneShare,open,needs
+            ,1,..34..1221434321,1,Easy,16,0,,,,,,Naked single,Full house 3; Naked single 1,,,,,4,0,,1,4,2.5,0.0,4 3 2 1,
+            ,2,1...............,2,,,,,,,,,,,,,,,,,,,,,,,
             """);
     assertThat(row.get("firstBottleneck").asInt()).isEqualTo(1);
     assertThat(row.get("open")).hasSize(97);

@@ -8,6 +8,7 @@ import cluewright.replay.Solutions;
 import cluewright.replay.explainer.ExplainerRating;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
+import cluewright.replay.reasons.ReasonRating;
 import cluewright.strategy.core.Level;
 import java.util.List;
 import java.util.Optional;
@@ -27,8 +28,9 @@ final class RatingWordsTest {
         .doesNotContain("pearl", "diamond");
   }
 
-  private static Rating hard(ExplainerRating explainer) {
-    return new Rating.Rated(Level.HARD, 1204, 0, List.of(), Optional.of(explainer));
+  private static Rating.Rated hard(ExplainerRating explainer) {
+    return new Rating.Rated(
+        Level.HARD, 1204, 0, List.of(), Optional.of(explainer), Optional.empty());
   }
 
   @Test
@@ -60,9 +62,43 @@ final class RatingWordsTest {
 
   @Test
   void aPuzzleBeyondTheStrategiesSaysThatItWasGuessed() {
-    Rating rated = new Rating.Rated(Level.EXTREME, 11204, 1, List.of(), Optional.empty());
+    Rating rated = unexplained(1);
     assertThat(RatingWords.line(rated)).hasToString("Extreme · 11,204 · with guesses");
     assertThat(RatingWords.details(rated).toString()).contains("1 cell is beyond the strategies");
+  }
+
+  private static Rating.Rated unexplained(int guesses) {
+    return new Rating.Rated(
+        Level.EXTREME, 11204, guesses, List.of(), Optional.empty(), Optional.empty());
+  }
+
+  @Test
+  void reasonsStandBesideTheOtherScalesOrInTheirPlace() {
+    ReasonRating reasons = new ReasonRating.Rated(2, 1, 25);
+    assertThat(RatingWords.line(hard(new ExplainerRating(72, 45, 26, 0, true)).with(reasons)))
+        .hasToString("Hard · 1,204 · SE 7.2 · reasons 2.33");
+    assertThat(RatingWords.line(unexplained(0).with(reasons)))
+        .hasToString("Reasons 2.33 · Extreme · 11,204");
+    assertThat(RatingWords.line(unexplained(1).with(reasons))).hasToString("Reasons 2.33");
+    assertThat(details(unexplained(1).with(reasons)))
+        .contains("Reasons 2.33, a scale for all rules: 1 step of 2 reasons, weight 25.")
+        .contains("1 cell is beyond the strategies");
+  }
+
+  private static String details(Rating rating) {
+    return RatingWords.details(rating).toString();
+  }
+
+  @Test
+  void whereReasonsEndThereIsNoNumberAndTheOtherScalesAreShown() {
+    Rating beyond = unexplained(1).with(new ReasonRating.Open(4, ReasonRating.Why.MORE));
+    assertThat(RatingWords.line(beyond))
+        .hasToString("Reasons > 4 · Extreme · 11,204 · with guesses");
+    assertThat(details(beyond)).contains("no step with at most 4 reasons was found");
+    assertThat(details(unexplained(1).with(new ReasonRating.Open(3, ReasonRating.Why.NOT_YET))))
+        .contains("Reasons: 3 so far.");
+    assertThat(details(unexplained(1).with(new ReasonRating.Open(2, ReasonRating.Why.TOO_LARGE))))
+        .contains("Reasons: 2 or more; there are too many candidates");
   }
 
   @Test

@@ -29,6 +29,9 @@ final class RatingsViewModelTest {
       PuzzleText.read(
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
 
+  private static final Puzzle TWO_REASONS =
+      PuzzleText.read(
+          "97.3.6.428.5...1.9....5....2.7...3.4.1..2..8.4..738..1...9.5............1..847..3");
   private static final Puzzle HARD =
       PuzzleText.read(
           "...5..7...95.7...6.....285.1.....9.7..7.1.2..9.8.....5.638.....7...5.64...1..4...");
@@ -79,9 +82,44 @@ final class RatingsViewModelTest {
         (property, before, now) -> seen.add(now.map(RatingsViewModelTest::hardest)));
     show(HARD);
     displayed.remove().run();
-    assertThat(seen).endsWith(Optional.of(6.5), Optional.of(HARD_RATING));
+    assertThat(seen.stream().distinct()).endsWith(Optional.of(6.5), Optional.of(HARD_RATING));
     history.undo();
     assertThat(ratings.onDisplay.getValue()).isEmpty();
+  }
+
+  /** What other puzzles have as well is known first, and then bounds until it is solved. */
+  @Test
+  void thePuzzleOnDisplayIsRatedByReasonsAsWell() {
+    List<String> seen = new ArrayList<>();
+    ratings.onDisplay.addListener(
+        (property, before, now) -> seen.add(now.map(RatingsViewModelTest::reasons).orElse("")));
+    show(TWO_REASONS);
+    displayed.remove().run();
+    assertThat(seen).containsExactly("none", "≥ 1", "≥ 2", "2.21");
+    assertThat(ratings.known().apply(TWO_REASONS).map(RatingsViewModelTest::reasons))
+        .contains("2.21");
+    find(OTHER);
+    runAll();
+    assertThat(ratings.known().apply(OTHER).map(RatingsViewModelTest::reasons)).contains("none");
+  }
+
+  private static String reasons(Rating rating) {
+    return ((Rating.Rated) rating).reasons().map(each -> each.words().toString()).orElse("none");
+  }
+
+  @Test
+  void aRatingByReasonsIsGivenUpWhenThePuzzleIsShownNoMore() {
+    List<String> seen = new ArrayList<>();
+    ratings.onDisplay.addListener(
+        (property, before, now) -> {
+          seen.add(now.map(RatingsViewModelTest::reasons).orElse(""));
+          if (seen.contains("≥ 1")) {
+            history.undo();
+          }
+        });
+    show(TWO_REASONS);
+    displayed.remove().run();
+    assertThat(seen).endsWith("≥ 1", "").doesNotContain("≥ 2");
   }
 
   @Test

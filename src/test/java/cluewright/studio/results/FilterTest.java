@@ -53,6 +53,7 @@ final class FilterTest {
             random.nextInt(MOST_SCORE),
             0,
             List.of(),
+            Optional.empty(),
             Optional.empty());
     Map<Strategy, Long> uses =
         STRATEGIES.stream()
