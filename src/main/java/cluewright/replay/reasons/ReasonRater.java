@@ -122,7 +122,8 @@ public final class ReasonRater {
   }
 
   private int weight(Evidence evidence) {
-    int kinds = (evidence.houses().isEmpty() ? 0 : 1) + (evidence.rule().isEmpty() ? 0 : 1);
-    return (evidence.cells(board).size() + evidence.marks().size()) * Math.max(1, kinds);
+    long kinds = evidence.rules().stream().map(seen -> seen.rule().kind()).distinct().count();
+    int mixed = (int) kinds + (evidence.houses().isEmpty() ? 0 : 1);
+    return (evidence.cells(board).size() + evidence.marks().size()) * Math.max(1, mixed);
   }
 }
