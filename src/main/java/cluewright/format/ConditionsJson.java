@@ -12,6 +12,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /**
@@ -26,6 +27,7 @@ import java.util.stream.Stream;
  * @param noBottleneckBefore a step, or null
  * @param explainer Sudoku Explainer's least and highest rating, or null
  * @param hardestEarly {@code pearl} or {@code diamond}, or null
+ * @param reasons the fewest and the most reasons of the hardest steps, or null
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -38,7 +40,8 @@ record ConditionsJson(
     Map<String, Integer> notBefore,
     Integer noBottleneckBefore,
     List<Double> explainer,
-    String hardestEarly) {
+    String hardestEarly,
+    List<Integer> reasons) {
 
   /** The field for these conditions; null if there are none. */
   static ConditionsJson of(Conditions conditions) {
@@ -71,7 +74,8 @@ record ConditionsJson(
             .explained()
             .map(two -> List.of(Tenths.rating(two.least()), Tenths.rating(two.most())))
             .orElse(null),
-        conditions.hardestEarly().map(condition -> condition.gem().id()).orElse(null));
+        conditions.hardestEarly().map(condition -> condition.gem().id()).orElse(null),
+        conditions.reasons().map(two -> List.of(two.least(), two.most())).orElse(null));
   }
 
   /**
@@ -85,7 +89,7 @@ record ConditionsJson(
       conditions = conditions.with(levels(two("level", level)));
     }
     if (score != null) {
-      conditions = conditions.with(score(two("score", score)));
+      conditions = conditions.with(possible(two("score", score), Condition.Score::new));
     }
     for (Map.Entry<String, Integer> entry : entries(atLeast)) {
       Strategy strategy = JsonNames.strategy(entry.getKey());
@@ -113,6 +117,9 @@ record ConditionsJson(
     }
     if (hardestEarly != null) {
       conditions = conditions.with(new Condition.HardestEarly(gem(hardestEarly)));
+    }
+    if (reasons != null) {
+      conditions = conditions.with(possible(two("reasons", reasons), Condition.Reasons::new));
     }
     FormatException.throwIf(
         conditions
@@ -142,9 +149,10 @@ record ConditionsJson(
     return number;
   }
 
-  private static Condition.Score score(List<Integer> ends) {
+  private static Condition possible(
+      List<Integer> ends, BiFunction<Integer, Integer, Condition> range) {
     try {
-      return new Condition.Score(ends.get(0), ends.get(1));
+      return range.apply(ends.get(0), ends.get(1));
     } catch (IllegalArgumentException e) {
       throw new FormatException("its \"wishes\" are impossible: " + e.getMessage() + ".", e);
     }

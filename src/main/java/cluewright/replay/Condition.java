@@ -3,9 +3,12 @@ package cluewright.replay;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
+import cluewright.strategy.reason.FewReasons;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -149,6 +152,71 @@ public sealed interface Condition {
     @Override
     public Phrase words() {
       return Phrase.of("conditions." + gem.id());
+    }
+  }
+
+  /**
+   * The hardest steps have so many reasons, ends included: see {@link
+   * cluewright.replay.reasons.ReasonRater}. What that does not solve does not meet it.
+   */
+  record Reasons(int least, int most) implements Condition {
+    /** The fewest reasons of a step; as the lower end of a range it means no limit. */
+    public static final int LOWEST = 1;
+
+    /** The most reasons that are looked for; as the upper end of a range it means no limit. */
+    public static final int HIGHEST = FewReasons.MOST;
+
+    private static final Pattern RANGE = Pattern.compile("(\\d?)(\\.\\.)?(\\d?)");
+
+    public Reasons {
+      objection(least, most)
+          .ifPresent(
+              why -> {
+                throw new IllegalArgumentException(why.toString());
+              });
+    }
+
+    /**
+     * Reads a number such as {@code 3}, or a range such as {@code 2..3}, {@code ..3} or {@code
+     * 3..}.
+     *
+     * @throws IllegalArgumentException if the text is neither, with a sentence without full stop
+     */
+    public static Reasons of(String text) {
+      Matcher range = RANGE.matcher(text.strip());
+      if (!range.matches() || (range.group(1) + range.group(3)).isEmpty()) {
+        throw new IllegalArgumentException(
+            "\"" + text + "\" is not a range of reasons: write it like 2..3, ..3 or 3..");
+      }
+      if (range.group(2) == null) {
+        int only = Integer.parseInt(range.group(1) + range.group(3));
+        return new Reasons(only, only);
+      }
+      return new Reasons(end(range.group(1), LOWEST), end(range.group(3), HIGHEST));
+    }
+
+    private static int end(String digits, int open) {
+      return digits.isEmpty() ? open : Integer.parseInt(digits);
+    }
+
+    /** Why two numbers are not a range of reasons, as a clause; empty if they are. */
+    public static Optional<Phrase> objection(int least, int most) {
+      return least < LOWEST || most < least || most > HIGHEST
+          ? Optional.of(Phrase.of("conditions.no-reasons", HIGHEST, least, most))
+          : Optional.empty();
+    }
+
+    @Override
+    public Phrase words() {
+      if (least == most) {
+        return Phrase.of("conditions.reasons", least);
+      }
+      if (least == LOWEST) {
+        return Phrase.of("conditions.reasons-at-most", most);
+      }
+      return most == HIGHEST
+          ? Phrase.of("conditions.reasons-at-least", least)
+          : Phrase.of("conditions.reasons-between", least, most);
     }
   }
 

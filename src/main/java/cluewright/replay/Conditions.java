@@ -23,6 +23,7 @@ public record Conditions(boolean minimal, List<Condition> ofPath) {
           Condition.Score.class,
           Condition.Explained.class,
           Condition.HardestEarly.class,
+          Condition.Reasons.class,
           Condition.AtLeast.class,
           Condition.AtMost.class,
           Condition.NotBefore.class,
@@ -89,6 +90,10 @@ public record Conditions(boolean minimal, List<Condition> ofPath) {
 
   public Optional<Condition.HardestEarly> hardestEarly() {
     return only(Condition.HardestEarly.class);
+  }
+
+  public Optional<Condition.Reasons> reasons() {
+    return only(Condition.Reasons.class);
   }
 
   private <T extends Condition> Optional<T> only(Class<T> kind) {

@@ -244,7 +244,8 @@ final class ProjectFileTest {
         .with(new Condition.NotBefore(Catalogue.NAKED_SINGLE, 5))
         .with(new Condition.NoBottleneckBefore(20))
         .with(new Condition.Explained(70, 74))
-        .with(new Condition.HardestEarly(Condition.HardestEarly.Gem.PEARL));
+        .with(new Condition.HardestEarly(Condition.HardestEarly.Gem.PEARL))
+        .with(new Condition.Reasons(2, 3));
   }
 
   @Test
@@ -290,6 +291,8 @@ final class ProjectFileTest {
             + " medium",
         "{'level': ['hard', 'easy']}| its \"wishes\" are impossible: Hard is harder than Easy.",
         "{'level': ['hard']}| the field \"level\" of \"wishes\" must hold two values, from and to.",
+        "{'reasons': [3, 2]}| its \"wishes\" are impossible: a range of reasons lies between 1 and",
+        "{'reasons': [3]}| the field \"reasons\" of \"wishes\" must hold two values, from and to.",
         "{'score': [9, 3]}| its \"wishes\" are impossible: a score range needs",
         "{'level': ['easy', 'easy'], 'score': [1200, 1300]}| scores at most 800",
         "{'atMost': {'x-ray': 1}}| it names the strategy \"x-ray\", which this program",

@@ -132,6 +132,15 @@ final class GoalOptions {
               + " that it takes more than placements (ER above 2.5).")
   private boolean diamond;
 
+  @Option(
+      names = "--reasons",
+      paramLabel = "A..B",
+      description =
+          "Required number of reasons of the hardest steps, 1 to 4, such as ..3, 2..3 or 3..; as"
+              + " rate --scale reasons counts them, on any board. If --strategies is not given, any"
+              + " may be needed.")
+  private Condition.Reasons reasons;
+
   /**
    * Sets the stream for fixed digits that come from standard input.
    *
@@ -216,7 +225,7 @@ final class GoalOptions {
     if (levels != null) {
       return needed.forPuzzlesUpTo(levels.hardest()).with(used);
     }
-    if (asksForExplainer() && needed.isEmpty() && used.isEmpty()) {
+    if ((asksForExplainer() || reasons != null) && needed.isEmpty() && used.isEmpty()) {
       return StrategySet.any();
     }
     return needed.isEmpty() && used.isEmpty()
@@ -233,7 +242,8 @@ final class GoalOptions {
     return Stream.of(
             Optional.ofNullable(levels).map(all -> all.easiest().id() + ".." + all.hardest().id()),
             Optional.ofNullable(score).map(Object::toString),
-            Optional.ofNullable(explained).map(Object::toString))
+            Optional.ofNullable(explained).map(Object::toString),
+            Optional.ofNullable(reasons).map(Object::toString))
         .flatMap(Optional::stream)
         .collect(Collectors.joining(" "));
   }
@@ -284,7 +294,7 @@ final class GoalOptions {
           new Condition.HardestEarly(
               diamond ? Condition.HardestEarly.Gem.DIAMOND : Condition.HardestEarly.Gem.PEARL));
     }
-    Stream.of(score, levels, explained).filter(Objects::nonNull).forEach(conditions::add);
+    Stream.of(score, levels, explained, reasons).filter(Objects::nonNull).forEach(conditions::add);
     return conditions;
   }
 

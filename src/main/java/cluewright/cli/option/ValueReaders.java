@@ -43,6 +43,7 @@ public final class ValueReaders {
     line.registerConverter(Condition.Score.class, by(ValueReaders::scores));
     line.registerConverter(Condition.Explained.class, by(ValueReaders::ratings));
     line.registerConverter(Condition.Levels.class, by(Condition.Levels::of));
+    line.registerConverter(Condition.Reasons.class, by(Condition.Reasons::of));
   }
 
   /** Lets a command line read the words of an enum. */

@@ -5,12 +5,15 @@ import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import cluewright.replay.Condition;
 import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.explainer.Edition;
 import cluewright.replay.explainer.Explainer;
 import cluewright.replay.explainer.ExplainerRating;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
+import cluewright.replay.reasons.ReasonRater;
+import cluewright.replay.reasons.ReasonRating;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
@@ -32,6 +35,10 @@ public final class ConditionCheck {
   private static final int MOST_FOR_EXPLAINED = 60;
   private static final int LEVEL_OFF = 10;
   private static final int UNRATED = 60;
+  private static final int REASON_OFF = 10;
+
+  /** The share of the counter's patience for a grid that shows where to look for reasons. */
+  private static final double SHARE = 0.03;
 
   private final Board board;
   private final StrategySet strategies;
@@ -42,6 +49,7 @@ public final class ConditionCheck {
   private Replay replay;
 
   private Rater rater;
+  private ReasonRater reasons;
 
   private final int explained;
 
@@ -49,8 +57,8 @@ public final class ConditionCheck {
    * A check for puzzles of a board, for use by one thread.
    *
    * @param strategies those that the path may use
-   * @param stop asked, maybe from several threads, while Sudoku Explainer's harder techniques are
-   *     tried; once true, no condition for its ratings is met
+   * @param stop asked, maybe from several threads, while Sudoku Explainer's harder techniques or
+   *     reasons are tried; once true, no condition for these ratings is met
    */
   public ConditionCheck(
       Board board, StrategySet strategies, List<Condition> conditions, Stop stop) {
@@ -115,6 +123,9 @@ public final class ConditionCheck {
       if (condition instanceof Condition.NoBottleneckBefore before) {
         return tooEarly(firstBottleneck(), before.step());
       }
+      if (condition instanceof Condition.Reasons wanted) {
+        return shortfall(wanted);
+      }
       if (!(rating() instanceof Rating.Rated rated)) {
         return UNRATED;
       }
@@ -144,6 +155,17 @@ public final class ConditionCheck {
       return limited(
           tenths - early + tooEasy + explainer.placedBefore(),
           isDiamond ? explainer.isDiamond() : explainer.isPearl());
+    }
+
+    /** The shortfall in reasons; what is not solved with as many as are allowed meets nothing. */
+    private int shortfall(Condition.Reasons wanted) {
+      reasons = reasons == null ? new ReasonRater(board, wanted.most(), stop) : reasons;
+      SolutionCounter counter = new SolutionCounter(board, stop);
+      ReasonRating rating =
+          reasons.rate(puzzle, () -> counter.solutionIfQuick(puzzle, SHARE), bound -> {});
+      return rating instanceof ReasonRating.Rated rated
+          ? REASON_OFF * Math.max(0, wanted.least() - rated.reasons())
+          : UNRATED;
     }
 
     private static int limited(int off, boolean isMet) {

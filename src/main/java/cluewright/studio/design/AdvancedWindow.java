@@ -34,7 +34,8 @@ public final class AdvancedWindow {
   private Scene contents() {
     LimitsPane limits = new LimitsPane(texts, conditions);
     ExplainedField explained = new ExplainedField(texts, conditions.explained);
-    VBox below = new VBox(GAP, explained, limits);
+    ReasonsField reasons = new ReasonsField(texts, conditions.reasons);
+    VBox below = new VBox(GAP, explained, reasons, limits);
     below.getStyleClass().addAll("side-section", "limits-below");
     BorderPane root = new BorderPane(new StrategiesPane(texts, strategies));
     root.setBottom(below);

@@ -30,6 +30,9 @@ public final class ConditionsViewModel {
   /** The conditions on Sudoku Explainer's ratings. */
   public final ExplainedViewModel explained;
 
+  /** The condition on the reasons of the hardest steps. */
+  public final ReasonsViewModel reasons;
+
   public final ObservableValue<Conditions> all;
 
   /** The strategies whose use can be limited. */
@@ -69,6 +72,7 @@ public final class ConditionsViewModel {
     this.history = history;
     this.bottleneck = new BottleneckViewModel(history);
     this.explained = new ExplainedViewModel(history);
+    this.reasons = new ReasonsViewModel(history);
     all = history.document.map(Document::conditions);
     allowed = history.document.map(Document::strategies);
     difficulty = history.document.map(Difficulty::of);

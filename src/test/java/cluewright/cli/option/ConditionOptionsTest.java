@@ -54,6 +54,25 @@ final class ConditionOptionsTest {
   }
 
   @Test
+  void theHardestStepsHaveTheReasonsThatAreWanted() {
+    String mask = "heart";
+    Run run = Run.of("generate", "--mask", mask, "--reasons", "2..3", "--time", "60s");
+
+    assertThat(run.code()).isZero();
+    assertThat(Run.of("rate", run.out().strip(), "--scale", "reasons").out())
+        .containsPattern("Reasons [23]\\.\\d\\d: ");
+  }
+
+  @Test
+  void whatIsNoRangeOfReasonsIsRefused() {
+    assertThat(Run.of("generate", "--mask", "heart", "--reasons", "few").err())
+        .contains("\"few\" is not a range of reasons: write it like 2..3, ..3 or 3..");
+    assertThat(Run.of("generate", "--mask", "heart", "--reasons", "3..2").err())
+        .contains("a range of reasons lies between 1 and 4, the lower one first");
+    assertThat(Run.of("generate", "--mask", "heart", "--reasons", "5").code()).isEqualTo(2);
+  }
+
+  @Test
   void whatNoPuzzleCanHaveOnSudokuExplainersScaleIsRefused() {
     assertThat(Run.of("generate", "--mask", "heart", "-s", "NHL", "--se", "7.0..7.4").err())
         .contains("Sudoku Explainer rates what these strategies solve at most 2.8");

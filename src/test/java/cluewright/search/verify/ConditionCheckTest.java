@@ -75,6 +75,30 @@ final class ConditionCheckTest {
         .isPositive();
   }
 
+  /** Its hardest steps have three reasons; Sudoku Explainer's rating is 6.3, as published. */
+  @Test
+  void eachReasonThatTheHardestStepsLackCountsAndWhatNeedsMoreIsFarOff() {
+    Puzzle puzzle =
+        Grids.puzzle(
+            Boards.NINE,
+            "3..2.7..9...861.....8.3.6.....4.6...2.9...3.54...5...6..23.59......1.....8.....7.");
+    assertThat(shortfall(puzzle, new Condition.Reasons(1, 3))).isZero();
+    assertThat(shortfall(puzzle, new Condition.Reasons(3, 4))).isZero();
+    assertThat(shortfall(puzzle, new Condition.Reasons(4, 4))).isEqualTo(10);
+    assertThat(shortfall(puzzle, new Condition.Reasons(1, 2))).isGreaterThan(10);
+    Condition any = new Condition.Reasons(1, 4);
+    assertThat(
+            new ConditionCheck(Boards.NINE, StrategySet.any(), List.of(any), () -> true)
+                .shortfall(puzzle))
+        .isPositive();
+  }
+
+  @Test
+  void aPuzzleOfAnyBoardHasReasons() {
+    Puzzle small = Grids.puzzle(Boards.FOUR, "1... ..3. .4.. ...2");
+    assertThat(shortfall(small, new Condition.Reasons(1, 1))).isZero();
+  }
+
   @Test
   void aRatingThatIsBrokenOffMeetsNoCondition() {
     Condition any = new Condition.Explained(0, Condition.Explained.HIGHEST);
