@@ -3,6 +3,7 @@ package cluewright.format;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.Step;
+import cluewright.strategy.core.Consequence;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Strategy;
 import java.util.LinkedHashMap;
@@ -15,10 +16,30 @@ import java.util.stream.Collectors;
 public final class WalkThrough {
   public static final WalkThrough ENGLISH = new WalkThrough(Locale.ENGLISH);
 
+  /** How far steps below a line are indented. */
+  private static final int INDENT = 2;
+
   private final Locale language;
+  private final Detail detail;
+
+  /** How much of an argument is told. */
+  public enum Detail {
+    SENTENCE,
+    /** Below each sentence whose argument unfolds, its lines up to each contradiction. */
+    UNFOLDED
+  }
 
   public WalkThrough(Locale language) {
+    this(language, Detail.SENTENCE);
+  }
+
+  private WalkThrough(Locale language, Detail detail) {
     this.language = Objects.requireNonNull(language);
+    this.detail = detail;
+  }
+
+  public WalkThrough with(Detail wanted) {
+    return new WalkThrough(language, wanted);
   }
 
   /** The puzzle, every step with its reason, and the solution or the state where the path ends. */
@@ -43,10 +64,11 @@ public final class WalkThrough {
       if (together) {
         text.append(state).append(": ").append(counts(step)).append('\n');
         step.deductions()
-            .forEach(deduction -> text.append("  ").append(sentence(deduction)).append('\n'));
+            .forEach(
+                deduction -> text.append(" ".repeat(INDENT)).append(told(deduction, 2 * INDENT)));
       } else {
         text.append(state).append(" ".repeat(width + 1 - state.length()));
-        text.append(sentence(step.deductions().get(0))).append('\n');
+        text.append(told(step.deductions().get(0), width + 1 + INDENT));
       }
     }
     return text.toString();
@@ -82,8 +104,21 @@ public final class WalkThrough {
     return Phrase.of(key, values).in(language) + "\n";
   }
 
-  private String sentence(Deduction deduction) {
-    return deduction.sentence().in(language);
+  /**
+   * The sentence of a deduction, and the lines in which it unfolds.
+   *
+   * @param indent of these lines
+   */
+  private String told(Deduction deduction, int indent) {
+    StringBuilder text = new StringBuilder(deduction.sentence().in(language)).append('\n');
+    if (detail == Detail.UNFOLDED) {
+      for (Consequence line : deduction.unfolded()) {
+        text.append(" ".repeat(indent + INDENT * (line.depth() - 1)))
+            .append(line.words().in(language))
+            .append('\n');
+      }
+    }
+    return text.toString();
   }
 
   private String counts(Step step) {

@@ -3,6 +3,7 @@ package cluewright.picture;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.strategy.core.Consequence;
 import cluewright.strategy.core.Evidence;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -45,6 +46,14 @@ public record Argument(
         cells(evidence.covers()),
         roles,
         evidence.links());
+  }
+
+  /** The reason of a line, outlined, and the candidates that it follows from. */
+  public static Argument of(Consequence line) {
+    Map<Integer, Evidence.Role> roles = new LinkedHashMap<>();
+    line.because().forEach(candidate -> roles.put(candidate, Evidence.Role.PATTERN));
+    List<CellSet> reason = line.about().isEmpty() ? List.of() : List.of(line.about());
+    return new Argument(line.about(), reason, CellSet.empty(), roles, List.of());
   }
 
   public static Argument about(List<House> houses) {

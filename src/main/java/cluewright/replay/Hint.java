@@ -41,6 +41,11 @@ public record Hint(Grade grade, Deduction deduction, IntUnaryOperator digits) {
     return new Hint(next, deduction, digits);
   }
 
+  /** True if it reveals the whole step. */
+  public boolean tellsAll() {
+    return grade == Grade.STEP;
+  }
+
   /** The hint in one sentence, and the rules of a variant that the step takes in another. */
   public Phrase text() {
     Phrase said = said();

@@ -124,7 +124,12 @@ final class BoardPane extends VBox {
   /** The words of the step on display; their space is kept even before there is a puzzle. */
   private StepWords words(StudioViewModel studio) {
     StepWords words =
-        new StepWords(texts, studio.solve.replay, studio.solve.hints, studio.solve.alternatives);
+        new StepWords(
+            texts,
+            studio.solve.replay,
+            studio.solve.hints,
+            studio.solve.alternatives,
+            studio.solve.why);
     words
         .managedProperty()
         .bind(

@@ -6,6 +6,7 @@ import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.picture.Pencil;
 import cluewright.replay.SolvingPath;
+import cluewright.strategy.core.Consequence;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.Marks;
 import cluewright.studio.digits.DigitsViewModel;
@@ -19,6 +20,7 @@ import cluewright.studio.repair.RepairViewModel;
 import cluewright.studio.replay.AlternativesViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
+import cluewright.studio.replay.WhyViewModel;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -37,6 +39,7 @@ final class PictureViewModel {
   private final ReplayViewModel replay;
   private final HintViewModel hints;
   private final AlternativesViewModel alternatives;
+  private final WhyViewModel why;
   private final VerdictViewModel verdict;
   private final RepairViewModel repair;
   private final PlayViewModel play;
@@ -53,6 +56,7 @@ final class PictureViewModel {
     this.replay = solve.replay;
     this.hints = solve.hints;
     this.alternatives = solve.alternatives;
+    this.why = solve.why;
     this.play = solve.play;
     List<ObservableValue<?>> sources =
         List.of(
@@ -68,6 +72,7 @@ final class PictureViewModel {
             replay.excludedShown,
             hints.hint,
             alternatives.pointed,
+            why.shown,
             verdict.marked,
             repair.offer,
             play.playing,
@@ -133,6 +138,12 @@ final class PictureViewModel {
     if (path.isEmpty()) {
       GridState clues = GridState.initial(document.puzzle().get());
       return new BoardPicture(mask, Optional.of(clues), Pencil.NOTHING, Marks.NONE)
+          .withFixed(document.fixed());
+    }
+    Optional<Consequence> line = why.shown.get();
+    if (line.isPresent() && marked.isEmpty()) {
+      return new BoardPicture(
+              mask, Optional.of(line.get().state()), replay.pencil(), Marks.of(line.get()))
           .withFixed(document.fixed());
     }
     int position = Math.min(replay.shown.get(), path.get().length());

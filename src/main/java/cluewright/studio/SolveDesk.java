@@ -5,6 +5,7 @@ import cluewright.studio.replay.AlternativesViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveViewModel;
+import cluewright.studio.replay.WhyViewModel;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import javafx.beans.value.ObservableBooleanValue;
@@ -17,6 +18,7 @@ final class SolveDesk {
   final ReplayViewModel replay;
   final HintViewModel hints;
   final AlternativesViewModel alternatives;
+  final WhyViewModel why;
   final SaveViewModel saving;
   final PlayViewModel play;
 
@@ -30,6 +32,7 @@ final class SolveDesk {
       ObservableBooleanValue generating) {
     this.replay = replay;
     hints = new HintViewModel(replay);
+    why = new WhyViewModel(replay, hints, shop.longWork);
     alternatives = new AlternativesViewModel(replay, shop.longWork);
     saving =
         new SaveViewModel(
@@ -78,6 +81,7 @@ final class SolveDesk {
 
   void close() {
     alternatives.close();
+    why.close();
     play.close();
     saving.cancel();
   }

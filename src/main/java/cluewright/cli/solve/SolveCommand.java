@@ -104,6 +104,13 @@ public final class SolveCommand extends ConsoleCommand {
   @Option(names = "--steps", description = "Print every step with its reason.")
   private boolean steps;
 
+  @Option(
+      names = "--why",
+      description =
+          "With --steps: below each step of few reasons, what follows from supposing each"
+              + " candidate that it eliminates, up to the contradiction.")
+  private boolean why;
+
   @ArgGroup private Pace pace = new Pace();
 
   /** The size of a step, by default one deduction. */
@@ -161,6 +168,9 @@ public final class SolveCommand extends ConsoleCommand {
       throw new UsageException(
           "--format json says what is solved, so without --summary, --guess and --steps");
     }
+    if (why && !steps) {
+      throw new UsageException("--why says more of each step, so only with --steps");
+    }
     if (summary && guess) {
       throw new UsageException("--summary counts what strategies solve alone, so without --guess");
     }
@@ -214,9 +224,14 @@ public final class SolveCommand extends ConsoleCommand {
     unused(path, set).forEach(console.out()::println);
     leftOut(path, set).ifPresent(console.out()::println);
     console.out().println("Rating: " + rating(path));
-    console.out().print(steps ? WalkThrough.ENGLISH.text(path) : WalkThrough.ENGLISH.ending(path));
+    console.out().print(steps ? walk().text(path) : WalkThrough.ENGLISH.ending(path));
     way.help().ifPresent(help -> console.out().println(help(help)));
     return exitCode(path, set);
+  }
+
+  private WalkThrough walk() {
+    return WalkThrough.ENGLISH.with(
+        why ? WalkThrough.Detail.UNFOLDED : WalkThrough.Detail.SENTENCE);
   }
 
   /** The path, extended by guesses if these are wanted. */
@@ -297,7 +312,7 @@ public final class SolveCommand extends ConsoleCommand {
       SolvingPath path = goOn(pace.path(replay, puzzle), set).path();
       console.out().println(oneLine(numbered.line(), path, set));
       if (steps) {
-        console.out().print(WalkThrough.ENGLISH.steps(path));
+        console.out().print(walk().steps(path));
       }
       code = Math.max(code, exitCode(path, set));
     }

@@ -5,12 +5,10 @@ import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * A conclusion of a strategy from a state, with its evidence.
@@ -26,25 +24,31 @@ public final class Deduction {
   private final int[] changes;
   private final Supplier<Evidence> evidence;
 
+  /** The lines in which a change unfolds. */
+  private final Optional<IntFunction<List<Consequence>>> why;
+
   private Deduction(
       Board board,
       Strategy strategy,
       Variant variant,
       boolean places,
       int[] changes,
-      Supplier<Evidence> evidence) {
+      Supplier<Evidence> evidence,
+      Optional<IntFunction<List<Consequence>>> why) {
     this.board = board;
     this.strategy = strategy;
     this.variant = variant;
     this.places = places;
     this.changes = changes;
     this.evidence = evidence;
+    this.why = why;
   }
 
   /** A placement in one of the strategy's variants. */
   public static Deduction place(
       Board board, Strategy strategy, Variant variant, int candidate, Supplier<Evidence> evidence) {
-    return new Deduction(board, strategy, variant, true, new int[] {candidate}, evidence);
+    return new Deduction(
+        board, strategy, variant, true, new int[] {candidate}, evidence, Optional.empty());
   }
 
   /** Eliminations of open candidates in one of the strategy's variants. */
@@ -54,7 +58,7 @@ public final class Deduction {
       Variant variant,
       int[] candidates,
       Supplier<Evidence> evidence) {
-    return new Deduction(board, strategy, variant, false, candidates, evidence);
+    return new Deduction(board, strategy, variant, false, candidates, evidence, Optional.empty());
   }
 
   public Board board() {
@@ -87,12 +91,35 @@ public final class Deduction {
     return evidence.get();
   }
 
+  /**
+   * This deduction, whose argument unfolds on request.
+   *
+   * @param lines for a change, the lines in which supposing the contrary leads to a contradiction
+   */
+  public Deduction unfoldedBy(IntFunction<List<Consequence>> lines) {
+    return new Deduction(board, strategy, variant, places, changes, evidence, Optional.of(lines));
+  }
+
+  /** True if its argument unfolds. */
+  public boolean unfolds() {
+    return why.isPresent();
+  }
+
+  /**
+   * The lines in which its argument unfolds, for one change after the other; this may take long.
+   */
+  public List<Consequence> unfolded() {
+    return why.stream()
+        .flatMap(lines -> Arrays.stream(changes).mapToObj(lines).flatMap(List::stream))
+        .toList();
+  }
+
   /** This deduction with only those changes that {@code isNew} accepts. */
   public Deduction only(IntPredicate isNew) {
     int[] kept = Arrays.stream(changes).filter(isNew).toArray();
     return kept.length == changes.length
         ? this
-        : new Deduction(board, strategy, variant, places, kept, evidence);
+        : new Deduction(board, strategy, variant, places, kept, evidence, why);
   }
 
   /** True if it would still change something. */
@@ -133,14 +160,14 @@ public final class Deduction {
     Phrase reason = evidence().reason();
     return places
         ? Phrase.of("reasons.so-is", reason, placedCell(), placedDigit())
-        : Phrase.of("reasons.so-eliminated", reason, eliminated());
+        : Phrase.of("reasons.so-eliminated", reason, Words.eliminated(board, changes));
   }
 
   /** The conclusion, for example {@code r4c7 is 5.} or {@code 7 is eliminated from r4c3.} */
   public Phrase effect() {
     return places
         ? Phrase.of("reasons.is", placedCell(), placedDigit())
-        : Phrase.of("reasons.eliminated", eliminated());
+        : Phrase.of("reasons.eliminated", Words.eliminated(board, changes));
   }
 
   /**
@@ -150,7 +177,7 @@ public final class Deduction {
   public Phrase conclusion() {
     return places
         ? Phrase.together(List.of(placedCell(), "\u00a0=\u00a0", placedDigit()))
-        : eliminated();
+        : Words.eliminated(board, changes);
   }
 
   private String placedCell() {
@@ -159,40 +186,6 @@ public final class Deduction {
 
   private Phrase placedDigit() {
     return Words.digit(board, board.digitOf(changes[0]));
-  }
-
-  /**
-   * The eliminations, for example {@code 7 is eliminated from r4c3, and 2 and 5 are eliminated from
-   * r1c2}; more than two are set apart, since each may have commas of its own.
-   */
-  private Phrase eliminated() {
-    Map<Integer, Integer> digitsByCell = new TreeMap<>();
-    for (int candidate : changes) {
-      digitsByCell.merge(
-          board.cellOf(candidate), 1 << (board.digitOf(candidate) - 1), (a, b) -> a | b);
-    }
-    Map<Integer, List<Integer>> cellsByDigits =
-        digitsByCell.entrySet().stream()
-            .collect(
-                Collectors.groupingBy(
-                    Map.Entry::getValue,
-                    TreeMap::new,
-                    Collectors.mapping(Map.Entry::getKey, Collectors.toList())));
-    List<Phrase> all =
-        cellsByDigits.entrySet().stream()
-            .map(entry -> leaves(entry.getKey(), entry.getValue()))
-            .toList();
-    return all.size() == 2
-        ? Phrase.of("reasons.eliminated-and", all.get(0), all.get(1))
-        : Phrase.apart(all);
-  }
-
-  private Phrase leaves(int digits, List<Integer> cells) {
-    IntStream where = cells.stream().mapToInt(Integer::intValue);
-    return Phrase.of(
-        Integer.bitCount(digits) == 1 ? "reasons.one-eliminated" : "reasons.many-eliminated",
-        Words.digits(board, digits),
-        Words.cells(board, CellSet.of(where)));
   }
 
   @Override

@@ -10,6 +10,10 @@ import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Writes cells, digits and houses for sentences. */
 public final class Words {
@@ -137,6 +141,40 @@ public final class Words {
 
   private static String several(Kind kind) {
     return "reasons.houses-" + kind.words();
+  }
+
+  /**
+   * The eliminations, for example {@code 7 is eliminated from r4c3, and 2 and 5 are eliminated from
+   * r1c2}; more than two are set apart, since each may have commas of its own.
+   */
+  public static Phrase eliminated(Board board, int[] changes) {
+    Map<Integer, Integer> digitsByCell = new TreeMap<>();
+    for (int candidate : changes) {
+      digitsByCell.merge(
+          board.cellOf(candidate), 1 << (board.digitOf(candidate) - 1), (a, b) -> a | b);
+    }
+    Map<Integer, List<Integer>> cellsByDigits =
+        digitsByCell.entrySet().stream()
+            .collect(
+                Collectors.groupingBy(
+                    Map.Entry::getValue,
+                    TreeMap::new,
+                    Collectors.mapping(Map.Entry::getKey, Collectors.toList())));
+    List<Phrase> all =
+        cellsByDigits.entrySet().stream()
+            .map(entry -> leaves(board, entry.getKey(), entry.getValue()))
+            .toList();
+    return all.size() == 2
+        ? Phrase.of("reasons.eliminated-and", all.get(0), all.get(1))
+        : Phrase.apart(all);
+  }
+
+  private static Phrase leaves(Board board, int digits, List<Integer> cells) {
+    IntStream where = cells.stream().mapToInt(Integer::intValue);
+    return Phrase.of(
+        Integer.bitCount(digits) == 1 ? "reasons.one-eliminated" : "reasons.many-eliminated",
+        digits(board, digits),
+        cells(board, CellSet.of(where)));
   }
 
   /** A list, for example {@code a, b and c}. */

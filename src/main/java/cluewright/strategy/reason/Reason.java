@@ -61,8 +61,12 @@ sealed interface Reason {
   record OfRule(Rule rule, List<Primitive> meaning) implements Reason {
     @Override
     public Phrase words(Board board) {
+      return Phrase.of("strategies.reason-obey", name(board));
+    }
+
+    Phrase name(Board board) {
       int[] cells = cells().stream().mapToInt(Integer::intValue).toArray();
-      return Phrase.of("strategies.reason-obey", Words.rule(board, rule.kind(), cells));
+      return Words.rule(board, rule.kind(), cells);
     }
 
     @Override

@@ -127,8 +127,10 @@ final class ReasonFinder extends BoardFinder {
   }
 
   private Deduction deduction(SolvingState state, Variant form, int[] set, int[] fallen) {
-    List<Reason> named = new ReasonOrder(reasons, state).of(set, fallen);
+    int[] ordered = new ReasonOrder(reasons, state).of(set, fallen);
+    List<Reason> named = Arrays.stream(ordered).mapToObj(reasons::get).toList();
     ReasonEvidence evidence = new ReasonEvidence(state, named);
-    return eliminate(form, fallen, evidence::evidence);
+    return eliminate(form, fallen, evidence::evidence)
+        .unfoldedBy(new UnfoldingLines(reasons, ordered, state)::of);
   }
 }

@@ -22,12 +22,11 @@ final class ReasonOrder {
   }
 
   /**
-   * Some reasons in order.
+   * Some reasons in order, by number.
    *
-   * @param set by number
    * @param fallen the candidates that they exclude
    */
-  List<Reason> of(int[] set, int[] fallen) {
+  int[] of(int[] set, int[] fallen) {
     List<Integer> left = new ArrayList<>(Arrays.stream(set).boxed().toList());
     List<Integer> ordered = new ArrayList<>();
     BitSet near = bits(Arrays.stream(fallen));
@@ -40,7 +39,7 @@ final class ReasonOrder {
       left.removeAll(next);
       near = bits(next.stream().flatMapToInt(this::open));
     }
-    return ordered.stream().map(reasons::get).toList();
+    return ordered.stream().mapToInt(Integer::intValue).toArray();
   }
 
   /** The candidates that are open in a reason. */

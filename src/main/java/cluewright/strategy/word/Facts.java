@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** What cells can be, in words: {@code r1c1 is at most 6, and r1c2 and r1c3 are 2 to 7}. */
-final class Facts {
+public final class Facts {
   /** The fewest digits that are said by what bounds them, or by what they are not. */
   private static final int FEWEST_OF_A_RANGE = 3;
 
@@ -19,19 +19,19 @@ final class Facts {
   /** By digits, as a set, the cells that can have these, in the order of the first of them. */
   private final Map<Integer, CellSet> cells = new LinkedHashMap<>();
 
-  Facts(Board board) {
+  public Facts(Board board) {
     this.board = board;
   }
 
-  void add(int cell, int digits) {
+  public void add(int cell, int digits) {
     cells.merge(digits, CellSet.of(cell), CellSet::union);
   }
 
-  int size() {
+  public int size() {
     return cells.size();
   }
 
-  Phrase all() {
+  public Phrase all() {
     return Words.list(all(cells.keySet().stream()));
   }
 

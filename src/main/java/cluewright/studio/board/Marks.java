@@ -5,6 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.rule.Rule;
 import cluewright.picture.Argument;
+import cluewright.strategy.core.Consequence;
 import cluewright.strategy.core.Deduction;
 import java.util.HashSet;
 import java.util.List;
@@ -91,12 +92,21 @@ public record Marks(
     return step(Argument.of(deduction.evidence()), List.of(deduction));
   }
 
+  /** A line of an unfolded argument with its reason and its effect. */
+  public static Marks of(Consequence line) {
+    return step(Argument.of(line), new HashSet<>(line.placed()), new HashSet<>(line.eliminated()));
+  }
+
   private static Marks step(Argument argument, List<Deduction> deductions) {
     Set<Integer> placed = new HashSet<>();
     Set<Integer> eliminated = new HashSet<>();
     for (Deduction deduction : deductions) {
       (deduction.places() ? placed : eliminated).addAll(deduction.changes());
     }
+    return step(argument, placed, eliminated);
+  }
+
+  private static Marks step(Argument argument, Set<Integer> placed, Set<Integer> eliminated) {
     return new Marks(
         argument,
         placed,

@@ -34,9 +34,7 @@ public final class HintViewModel {
   }
 
   private static Marks marks(Hint known) {
-    return known.grade() == Hint.Grade.STEP
-        ? Marks.of(known.deduction())
-        : Marks.houses(known.houses());
+    return known.tellsAll() ? Marks.of(known.deduction()) : Marks.houses(known.houses());
   }
 
   /** The first hint about the easiest deduction of the step after the displayed state. */

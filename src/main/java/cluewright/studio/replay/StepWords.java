@@ -2,6 +2,7 @@ package cluewright.studio.replay;
 
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Deduction;
+import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Texts;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -19,6 +21,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
@@ -55,16 +58,20 @@ public final class StepWords extends VBox {
   private final TextArea sentence = new TextArea();
   private final HBox alone = new HBox(sign, sentence);
   private final ListView<Deduction> sentences = new ListView<>();
+  private final WhyViewModel why;
+  private final VBox told;
 
   public StepWords(
       Texts texts,
       ReplayViewModel replay,
       HintViewModel hints,
-      AlternativesViewModel alternatives) {
+      AlternativesViewModel alternatives,
+      WhyViewModel why) {
     this.texts = texts;
     this.replay = replay;
     this.hints = hints;
     this.alternatives = alternatives;
+    this.why = why;
     getStyleClass().add("replay-words");
     sentence.setId("sentence");
     sentence.getStyleClass().add("sentence");
@@ -79,7 +86,14 @@ public final class StepWords extends VBox {
     for (Region part : new Region[] {sentences, alone, sign}) {
       part.managedProperty().bind(part.visibleProperty());
     }
-    getChildren().addAll(sentences, alone, new ObstacleRow(texts, replay));
+    WhyList lines = new WhyList(texts, why);
+    VBox.setVgrow(lines, Priority.ALWAYS);
+    told = new VBox(sentences, alone, lines);
+    told.setMinWidth(0);
+    HBox.setHgrow(told, Priority.ALWAYS);
+    HBox row = Boxes.row("why-row", told, whyLink());
+    VBox.setVgrow(row, Priority.ALWAYS);
+    getChildren().addAll(row, new ObstacleRow(texts, replay));
     Changes.call(
         this::refresh,
         replay.path,
@@ -87,6 +101,7 @@ public final class StepWords extends VBox {
         replay.working,
         replay.obstacle,
         hints.hint,
+        why.lines,
         alternatives.pointed);
     texts.wording.addListener(change -> languageChanged());
     refresh();
@@ -115,7 +130,7 @@ public final class StepWords extends VBox {
 
   private void tellPlace() {
     saidWrapper.set(
-        getChildren().stream()
+        Stream.concat(told.getChildren().stream(), getChildren().stream().skip(1))
             .filter(part -> part.isVisible() && isTelling())
             .map(part -> part == alone ? sentence.lookup(".text") : part)
             .filter(Objects::nonNull)
@@ -140,6 +155,27 @@ public final class StepWords extends VBox {
         top,
         Math.max(one.getMaxX(), other.getMaxX()) - left,
         Math.max(one.getMaxY(), other.getMaxY()) - top);
+  }
+
+  /** What asks why the step holds, and goes back. */
+  private Hyperlink whyLink() {
+    Hyperlink link = new Hyperlink();
+    link.setId("why");
+    link.setMinWidth(Region.USE_PREF_SIZE);
+    ObservableValue<Boolean> isOpen = why.lines.map(lines -> !lines.isEmpty());
+    link.textProperty()
+        .bind(
+            Bindings.createStringBinding(
+                () -> texts.of(isOpen.getValue() ? "replay.why-back" : "replay.why"),
+                isOpen,
+                texts.wording));
+    Tip.on(link, texts.bind("replay.why-hint"));
+    link.setOnAction(
+        event -> {
+          link.setVisited(false);
+          why.toggle();
+        });
+    return Boxes.show(link, why.askable);
   }
 
   private void makeList() {
@@ -208,10 +244,11 @@ public final class StepWords extends VBox {
     if (!sentences.getItems().equals(deductions)) {
       sentences.getItems().setAll(several ? deductions : List.of());
     }
-    sentences.setVisible(several);
+    boolean isUnfolded = !why.lines.get().isEmpty();
+    sentences.setVisible(several && !isUnfolded);
     boolean isStuckAtOnce =
         deductions.isEmpty() && hint.isEmpty() && replay.obstacle.get().isPresent();
-    alone.setVisible(!several && !isStuckAtOnce);
+    alone.setVisible(!several && !isStuckAtOnce && !isUnfolded);
     boolean one = deductions.size() == 1 && hint.isEmpty();
     sign.setVisible(one);
     if (one) {

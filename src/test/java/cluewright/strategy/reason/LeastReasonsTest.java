@@ -86,7 +86,7 @@ final class LeastReasonsTest {
   /**
    * A state of a board with some rules that has lost some candidates; there need be no solution.
    */
-  private static SolvingState state(int rules, Random random) {
+  static SolvingState state(int rules, Random random) {
     return Stream.generate(() -> lessened(rules, random))
         .filter(state -> !state.isContradictory())
         .findFirst()

@@ -9,10 +9,12 @@ import cluewright.model.rule.Rule;
 import cluewright.picture.Argument;
 import cluewright.replay.Hint;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.core.Consequence;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.SolvingState;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -65,6 +67,43 @@ final class ReasonEvidenceTest {
   }
 
   @Test
+  void itUnfoldsIntoWhatFollowsFromTheContrary() {
+    int candidate = TWO.candidate(TWO.cell(2, 3), 1);
+    Deduction step = ofTwoRules().only(each -> each == candidate);
+    assertThat(said(step.unfolded()))
+        .containsExactly(
+            "Suppose r3c4 is 1.",
+            "To obey the thermometer from r1c1 to r3c3, 2 is eliminated from r3c3.",
+            "There is no way left to obey the white dot between r3c3 and r3c4 (r3c3 is 3 or 4 and"
+                + " r3c4 is 1), a contradiction.");
+  }
+
+  @Test
+  void whereNothingFollowsItUnfoldsIntoCases() {
+    SolvingState state = new SolvingState(Boards.FOUR);
+    int[] cells = {0, 1, 2};
+    Arrays.stream(cells).forEach(cell -> state.eliminate(cell, 0b1000));
+    UnfoldingLines lines = new UnfoldingLines(new Reasons(Boards.FOUR), cells, state);
+    assertThat(said(lines.of(Boards.FOUR.candidate(3, 1))))
+        .containsExactly(
+            "Suppose r1c4 is 1.",
+            "r1c1 is 2 or 3.",
+            "  Suppose r1c1 is 2.",
+            "  Only 3 is left in r1c2 (r1c4 = 1, r1c1 = 2), so r1c2 is 3.",
+            "  No digit is left for r1c3 (r1c4 = 1, r1c1 = 2, r1c2 = 3), a contradiction.",
+            "  Suppose r1c1 is 3.",
+            "  Only 2 is left in r1c2 (r1c4 = 1, r1c1 = 3), so r1c2 is 2.",
+            "  No digit is left for r1c3 (r1c4 = 1, r1c2 = 2, r1c1 = 3), a contradiction.");
+  }
+
+  private static List<String> said(List<Consequence> lines) {
+    return lines.stream()
+        .map(line -> "  ".repeat(line.depth() - 1) + line.words().in(Locale.ENGLISH))
+        .map(line -> line.replace('\u00a0', ' '))
+        .toList();
+  }
+
+  @Test
   void reasonsAreNamedInTheOrderInWhichOneWouldLook() {
     Board board = Boards.named("9x9+thermometer=r9c8r9c9").orElseThrow();
     Reasons reasons = new Reasons(board);
@@ -77,9 +116,9 @@ final class ReasonEvidenceTest {
     assertThat(reasons.isRule(rule)).isTrue();
     // The rule touches neither the candidate nor the near cell.
     assertThat(order.of(new int[] {near, far, rule}, new int[] {fallen}))
-        .containsExactly(reasons.get(near), reasons.get(far), reasons.get(rule));
+        .containsExactly(near, far, rule);
     // Here both touch it, and the rule comes first.
     assertThat(order.of(new int[] {near, far, rule}, new int[] {board.candidate(far + 2, 1)}))
-        .containsExactly(reasons.get(rule), reasons.get(far), reasons.get(near));
+        .containsExactly(rule, far, near);
   }
 }

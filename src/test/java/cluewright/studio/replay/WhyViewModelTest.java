@@ -1,0 +1,75 @@
+package cluewright.studio.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.document.Document;
+import cluewright.format.PuzzleText;
+import cluewright.model.Puzzle;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Consequence;
+import cluewright.studio.board.Marks;
+import cluewright.studio.document.History;
+import cluewright.studio.work.Background;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+final class WhyViewModelTest {
+  private static final Puzzle PUZZLE = PuzzleText.read("1..4.........32.");
+  private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);
+
+  private final ReplayViewModel replay = replay("reasons-2");
+  private final HintViewModel hints = new HintViewModel(replay);
+  private final WhyViewModel why = new WhyViewModel(replay, hints, AT_ONCE);
+
+  private static ReplayViewModel replay(String strategies) {
+    StrategySet set = StrategySet.parse(strategies);
+    return new ReplayViewModel(
+        new History(Document.untitled(PUZZLE.mask(), set).withPuzzle(PUZZLE)), AT_ONCE);
+  }
+
+  @Test
+  void aStepOfFewReasonsUnfoldsAndFoldsAgain() {
+    assertThat(why.askable.get()).isFalse();
+    replay.goTo(1);
+    assertThat(why.askable.get()).isTrue();
+    assertThat(why.lines.get()).isEmpty();
+    why.toggle();
+    List<Consequence> lines = why.lines.get();
+    assertThat(lines).isEqualTo(replay.deductions().get(0).unfolded()).isNotEmpty();
+    assertThat(why.shown.get()).contains(lines.get(0));
+    assertThat(Marks.of(lines.get(0)).placed()).isEqualTo(Set.copyOf(lines.get(0).placed()));
+    why.toggle();
+    assertThat(why.lines.get()).isEmpty();
+    assertThat(why.shown.get()).isEqualTo(Optional.empty());
+  }
+
+  @Test
+  void theLinesGoWithTheirStep() {
+    replay.goTo(1);
+    why.toggle();
+    replay.forward();
+    assertThat(why.lines.get()).isEmpty();
+    assertThat(why.shown.get()).isEmpty();
+  }
+
+  @Test
+  void aHintUnfoldsOnlyOnceItTellsTheWholeStep() {
+    hints.more();
+    hints.more();
+    assertThat(why.askable.get()).isFalse();
+    hints.more();
+    assertThat(why.askable.get()).isTrue();
+    why.toggle();
+    assertThat(why.lines.get()).isEqualTo(hints.hint.get().orElseThrow().deduction().unfolded());
+  }
+
+  @Test
+  void aStepOfAnotherStrategyDoesNotUnfold() {
+    ReplayViewModel singles = replay("NHL");
+    WhyViewModel other = new WhyViewModel(singles, new HintViewModel(singles), AT_ONCE);
+    singles.goTo(1);
+    assertThat(other.askable.get()).isFalse();
+  }
+}
