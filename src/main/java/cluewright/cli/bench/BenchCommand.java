@@ -63,6 +63,7 @@ import picocli.CommandLine.Spec;
       "  cluewright bench --masks masks.txt --engine search --against exact --seeds 3",
       "  cluewright bench --rules arrow,thermometer --strategies any --time 5s --seeds 5",
       "  cluewright bench --rate rated.txt --warm-up 5s",
+      "  cluewright bench --correlate rated.txt --lot 1000 --seed 46",
       "  cluewright bench --beside peers --puzzles puzzles.txt --turns 5"
     })
 public final class BenchCommand extends ConsoleCommand {
@@ -86,6 +87,24 @@ public final class BenchCommand extends ConsoleCommand {
               + " behind it if it is known; prints times and how many ratings are the same.")
   @Names(FileUse.READ)
   private String rated;
+
+  @Option(
+      names = "--correlate",
+      paramLabel = "FILE",
+      description =
+          "Instead of masks, rate 9x9 puzzles by reasons, one per line with Sudoku Explainer's"
+              + " rating behind it, and correlate with that rating and with HoDoKu's score.")
+  @Names(FileUse.READ)
+  private String reasoned;
+
+  @Option(
+      names = "--lot",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description =
+          "With --correlate: how many puzzles of the file are drawn by lot; --seed draws others."
+              + " Default: ${DEFAULT-VALUE}.")
+  private int lot;
 
   @Option(
       names = "--beside",
@@ -182,15 +201,17 @@ public final class BenchCommand extends ConsoleCommand {
 
   @Override
   public Integer call() throws IOException {
-    if (Stream.of(masks, rated, beside, rules).filter(Objects::nonNull).count() != 1) {
+    if (Stream.of(masks, rated, reasoned, beside, rules).filter(Objects::nonNull).count() != 1) {
       throw new UsageException(
-          "give one of --masks FILE, --rate FILE, --beside FOLDER and --rules KINDS");
+          "give one of --masks FILE, --rate FILE, --correlate FILE, --beside FOLDER and --rules"
+              + " KINDS");
     }
     if ((beside == null) != (puzzles == null)) {
       throw new UsageException("--beside FOLDER and --puzzles FILE go together");
     }
     requireJob(beside != null, "--turns", "--beside");
     requireJob(rules != null, "--skeletons", "--rules");
+    requireJob(reasoned != null, "--lot", "--correlate");
     if (beside != null) {
       requireNone("--beside", Set.of("--beside", "--puzzles", "--turns", "--debug"));
       return besidePeers();
@@ -203,6 +224,9 @@ public final class BenchCommand extends ConsoleCommand {
       String text = PuzzleArgument.input(rated, console.in()).text();
       Watch watch = Watch.idle();
       return Interrupt.stopping(watch, () -> new RateBench(console, watch).run(text, warmUp));
+    }
+    if (reasoned != null) {
+      return benchReasons();
     }
     requireSome("--seeds", seeds);
     if (against == options.engine()) {
@@ -250,6 +274,17 @@ public final class BenchCommand extends ConsoleCommand {
       throw new UsageException(
           "%s is %d, but must be 1 to %d".formatted(option, number, MOST_SEEDS));
     }
+  }
+
+  private int benchReasons() throws IOException {
+    requireNone("--correlate", Set.of("--correlate", "--lot", "--seed", "--debug"));
+    if (lot < 1) {
+      throw new UsageException("--lot is %d, but must be at least 1".formatted(lot));
+    }
+    String text = PuzzleArgument.input(reasoned, console.in()).text();
+    Watch watch = Watch.idle();
+    return Interrupt.stopping(
+        watch, () -> new ReasonsBench(console, watch).run(text, lot, options.seed()));
   }
 
   private int benchRules() throws IOException {

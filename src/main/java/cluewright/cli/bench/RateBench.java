@@ -3,10 +3,7 @@ package cluewright.cli.bench;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.ProgressLine;
-import cluewright.cli.terminal.UsageException;
-import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
-import cluewright.model.Puzzle;
 import cluewright.replay.explainer.Edition;
 import cluewright.replay.explainer.Explainer;
 import cluewright.replay.explainer.ExplainerRating;
@@ -23,9 +20,6 @@ import java.util.function.ToDoubleFunction;
 
 /**
  * Rates 9x9 puzzles, and reports the time on each scale and the agreement with published ratings.
- *
- * <p>A line holds a puzzle, and after a blank or a tab Sudoku Explainer's rating (ER), if it is
- * known.
  */
 final class RateBench {
   private static final double MILLION = 1e6;
@@ -33,8 +27,6 @@ final class RateBench {
 
   private final Console console;
   private final Watch watch;
-
-  private record Rated(Puzzle puzzle, OptionalDouble published) {}
 
   /** The time for rating a puzzle, in milliseconds. */
   private record Row(
@@ -56,7 +48,7 @@ final class RateBench {
   }
 
   int run(String text, Duration warmUp) {
-    List<Rated> puzzles = puzzles(text);
+    List<RatedPuzzle> puzzles = RatedPuzzle.all(text);
     Explainer explainer = new Explainer(Edition.SUCCESSOR, watch);
     Rater hodoku = new Rater(Boards.NINE);
     long end = System.nanoTime() + (warmUp == null ? 0 : warmUp.toNanos());
@@ -65,7 +57,7 @@ final class RateBench {
     }
     ProgressLine progress = new ProgressLine(console);
     List<Row> rows = new ArrayList<>();
-    for (Rated puzzle : puzzles) {
+    for (RatedPuzzle puzzle : puzzles) {
       Row row = row(puzzle, explainer, hodoku);
       if (watch.isStopped()) {
         break;
@@ -79,44 +71,16 @@ final class RateBench {
     return rows.size() < puzzles.size() ? ExitCode.UNDECIDED : ExitCode.OK;
   }
 
-  private static Row row(Rated rated, Explainer explainer, Rater hodoku) {
+  private static Row row(RatedPuzzle rated, Explainer explainer, Rater hodoku) {
     long start = System.nanoTime();
-    ExplainerRating rating = explainer.rate(rated.puzzle);
+    ExplainerRating rating = explainer.rate(rated.puzzle());
     long between = System.nanoTime();
-    hodoku.rateByHodoku(rated.puzzle);
+    hodoku.rateByHodoku(rated.puzzle());
     return new Row(
-        rated.published,
+        rated.published(),
         rating,
         (between - start) / MILLION,
         (System.nanoTime() - between) / MILLION);
-  }
-
-  private static List<Rated> puzzles(String text) {
-    List<Rated> puzzles = new ArrayList<>();
-    int number = 0;
-    for (String line : text.lines().toList()) {
-      number++;
-      if (line.isBlank() || line.startsWith("#")) {
-        continue;
-      }
-      String[] words = line.strip().split("\\s+", -1);
-      try {
-        puzzles.add(
-            new Rated(
-                PuzzleText.read(words[0], Boards.NINE),
-                words.length > 1
-                    ? OptionalDouble.of(Double.parseDouble(words[1]))
-                    : OptionalDouble.empty()));
-      } catch (IllegalArgumentException e) {
-        throw new UsageException(
-            "line %d is no 9x9 puzzle with a rating behind it: %s"
-                .formatted(number, e.getMessage()));
-      }
-    }
-    if (puzzles.isEmpty()) {
-      throw new UsageException("there is no puzzle in the file: write one on each line");
-    }
-    return puzzles;
   }
 
   private static String table(List<Row> rows) {

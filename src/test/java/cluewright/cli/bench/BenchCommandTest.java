@@ -42,6 +42,46 @@ final class BenchCommandTest {
         .allMatch(line -> line.matches("(2\\.x|all) +2 +50\\.0 %( +[\\d.,]+){4}"));
   }
 
+  /** Of one, two, three and more reasons. */
+  @Test
+  void numbersByReasonsAreComparedWithOtherRatings() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("rated.txt"),
+            """
+            57..6...3.3...5.6.6.1..7....53.....1....8....9.....27....8..4.2.8.1...3.2...4..19 2.5
+            97.3.6.428.5...1.9....5....2.7...3.4.1..2..8.4..738..1...9.5............1..847..3 3.2
+            3..2.7..9...861.....8.3.6.....4.6...2.9...3.54...5...6..23.59......1.....8.....7. 6.3
+            .1.......3.8192...6..48.7..7.....9.61.......29.4.....8..1.74..3...9261.7.......4. 7.3
+            """);
+
+    Run run = Run.of("bench", "--correlate", file.toString());
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .containsPattern("all +4 +1 +1 +1 +0 +1 ")
+        .contains("reasons and Sudoku Explainer    1.000 (3 puzzles)  1.000 (4 puzzles)")
+        .containsPattern(
+            "reasons and HoDoKu's score +0\\.\\d{3} \\(3 puzzles\\) +0\\.\\d{3} \\(4 puzzles\\)")
+        .containsPattern("Sudoku Explainer and HoDoKu +0\\.\\d{3} \\(4 puzzles\\)");
+    assertThat(Run.of("bench", "--correlate", file.toString(), "--lot", "2").out())
+        .containsPattern("all +2 ");
+  }
+
+  @Test
+  void numbersByReasonsNeedSomethingToCompareWith() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("puzzles.txt"),
+            "57..6...3.3...5.6.6.1..7....53.....1....8....9.....27....8..4.2.8.1...3.2...4..19");
+    assertThat(Run.of("bench", "--correlate", file.toString()).err())
+        .contains("--correlate compares with published ratings: write one behind each puzzle");
+    assertThat(Run.of("bench", "--correlate", file.toString(), "--lot", "0").err())
+        .contains("--lot is 0, but must be at least 1");
+    assertThat(Run.of("bench", "--rate", file.toString(), "--lot", "5").err())
+        .contains("--lot goes with --correlate");
+  }
+
   @Test
   void aLineThatIsNoRatedPuzzleIsNamed() throws IOException {
     Path file = Files.writeString(folder.resolve("rated.txt"), "12345 2.5\n");
