@@ -206,6 +206,26 @@ final class ReplayViewerTest {
   }
 
   @Test
+  void whyUnfoldsAStepOfFewReasonsOnTheBoardAndEscapeGoesBack() throws TimeoutException {
+    robot.interact(() -> window.studio.history.apply(Phrase.verbatim("x"), document("reasons-2")));
+    waitUntil(() -> !replay().working.get() && replay().length() > 0);
+    robot.interact(() -> replay().goTo(1));
+    waitForLayout();
+    GridState after = shown();
+    robot.clickOn("#why");
+    waitUntil(() -> robot.lookup("#why-lines").query().isVisible());
+    ListView<?> lines = robot.lookup("#why-lines").query();
+    GridState supposed = shown();
+    assertThat(supposed).isNotEqualTo(after);
+    robot.type(KeyCode.DOWN);
+    assertThat(lines.getSelectionModel().getSelectedIndex()).isEqualTo(1);
+    assertThat(window.studio.picture.getValue().marks().argument().rules()).isNotEmpty();
+    robot.type(KeyCode.ESCAPE);
+    assertThat(lines.isVisible()).isFalse();
+    assertThat(shown()).isEqualTo(after);
+  }
+
+  @Test
   void aPressOnAStepGoesThere() {
     robot.clickOn(row("Step 4:"));
     assertThat(replay().position.get()).isEqualTo(4);
