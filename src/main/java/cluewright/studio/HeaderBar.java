@@ -34,7 +34,7 @@ final class HeaderBar extends Pane {
   private static final String FILE_NAME = "file-name";
 
   /** The part of the file name that must stay visible, in text sizes; the title yields to it. */
-  private static final double LEAST_OF_NAME = 8;
+  private static final double LEAST_OF_NAME = 6;
 
   private final Texts texts;
   private final History history;
