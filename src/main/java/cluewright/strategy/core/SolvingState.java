@@ -4,6 +4,8 @@ import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
@@ -33,6 +35,9 @@ public final class SolvingState implements WorkingState {
 
   /** Asked only by finders that look around a grid. */
   private Supplier<Optional<Puzzle>> expected = Optional::empty;
+
+  /** What finders keep, by what it is. */
+  private final Map<Class<?>, Object> memory = new HashMap<>();
 
   private int unplaced;
   private boolean contradictory;
@@ -88,6 +93,7 @@ public final class SolvingState implements WorkingState {
     unplaced = placed.length;
     contradictory = false;
     expected = Optional::empty;
+    memory.clear();
   }
 
   /** Loads the initial state of a puzzle with its clues. */
@@ -226,6 +232,11 @@ public final class SolvingState implements WorkingState {
     Optional<Puzzle> grid = expected.get();
     expected = () -> grid;
     return grid;
+  }
+
+  /** What finders of this state share and keep from step to step, until another is loaded. */
+  public <T> T memory(Class<T> type, Supplier<T> make) {
+    return type.cast(memory.computeIfAbsent(type, any -> make.get()));
   }
 
   /** True if every cell is placed. */

@@ -3,6 +3,7 @@ package cluewright.strategy.reason;
 import cluewright.model.Board;
 import cluewright.strategy.core.SolvingState;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -117,11 +118,22 @@ public final class LeastReasons {
     return left <= 0;
   }
 
-  /** True if a set of reasons excludes a candidate, as far as work is left to find that out. */
+  /** True if a set of reasons is known to exclude a candidate. */
   boolean isExcluded(int candidate, int[] set) {
-    return !isOver()
-        && witnesses.get(candidate).stream().noneMatch(each -> each.isAgainst(set))
+    return witnesses.get(candidate).stream().noneMatch(each -> each.isAgainst(set))
         && against(candidate, set).isEmpty();
+  }
+
+  /** A set that excludes a candidate, without what it does not need, whatever the work. */
+  int[] shrunk(int candidate, int[] set) {
+    int[] rest = set;
+    for (int number : set) {
+      int[] fewer = Arrays.stream(rest).filter(each -> each != number).toArray();
+      if (trial.beside(candidate, fewer, MOST_CHOICES) == Trial.Result.EXCLUDED) {
+        rest = fewer;
+      }
+    }
+    return rest;
   }
 
   /** A new witness against a set of reasons; empty if these exclude the candidate. */

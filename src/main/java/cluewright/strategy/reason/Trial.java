@@ -89,6 +89,16 @@ final class Trial {
     Arrays.setAll(placed, state::placed);
   }
 
+  /** True if a state is the one that was loaded. */
+  boolean isAt(SolvingState state) {
+    for (int cell = 0; cell < candidates.length; cell++) {
+      if (candidates[cell] != state.candidates(cell) || placed[cell] != state.placed(cell)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** True if the state that was loaded has all candidates of another, and more. */
   boolean isBefore(SolvingState state) {
     boolean isMore = false;

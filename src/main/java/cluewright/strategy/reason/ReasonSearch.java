@@ -1,0 +1,145 @@
+package cluewright.strategy.reason;
+
+import cluewright.model.Board;
+import cluewright.strategy.core.SolvingState;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * The smallest sets of reasons that exclude candidates of a state, found one after the other, as
+ * far as they are asked for. What shows that a set excludes nothing is kept from state to state of
+ * a solution. For one thread.
+ */
+final class ReasonSearch {
+  /** The choices after which a grid is not looked for any longer. */
+  private static final int MOST_CHOICES = 300;
+
+  /** The work in one state, some tenths of a second, after which a size is given up. */
+  private static final long MOST_WORK = 100_000;
+
+  private final Board board;
+  private final Reasons reasons;
+
+  /** By cell, the digit that it has in some grid that fits the state, 0 where none is known. */
+  private final int[] guide;
+
+  private final LeastReasons least;
+
+  /** What is found in the state, in its order. */
+  private final List<Found> all = new ArrayList<>();
+
+  /** What nothing found excludes, and those of it that are still to be looked at. */
+  private final Set<Integer> open = new TreeSet<>();
+
+  private final List<Integer> waiting = new ArrayList<>();
+
+  /** The most reasons of the sets that are looked for. */
+  private int size;
+
+  /** True if the work for a size came to its end, so that larger sets may have too many reasons. */
+  private boolean isCut;
+
+  /**
+   * A set of reasons, by number.
+   *
+   * @param candidates all that it excludes and no set before it
+   */
+  record Found(List<Integer> reasons, List<Integer> candidates) {}
+
+  ReasonSearch(Reasons reasons) {
+    this.board = reasons.board();
+    this.reasons = reasons;
+    this.guide = new int[board.cells()];
+    this.least = new LeastReasons(reasons, guide);
+  }
+
+  /** Goes to a state; nothing happens if it is there already. */
+  void load(SolvingState state) {
+    if (size > 0 && least.trial().isAt(state)) {
+      return;
+    }
+    if (!least.load(state)) {
+      Arrays.fill(guide, 0);
+    }
+    findGuide(state);
+    all.clear();
+    open.clear();
+    IntStream.range(0, board.candidates())
+        .filter(each -> least.trial().isOpen(each) && !isOfGuide(each))
+        .filter(each -> state.placed(board.cellOf(each)) == 0)
+        .forEach(open::add);
+    isCut = false;
+    begin(1);
+  }
+
+  private boolean isOfGuide(int candidate) {
+    return guide[board.cellOf(candidate)] == board.digitOf(candidate);
+  }
+
+  private void begin(int next) {
+    size = next;
+    least.allow(MOST_WORK);
+    waiting.clear();
+    waiting.addAll(open);
+  }
+
+  /** One of the sets that are found, by number; empty if there are fewer of at most some size. */
+  Optional<Found> get(int number, int largest) {
+    while (number >= all.size() && size <= largest) {
+      if (waiting.isEmpty() || least.isOver()) {
+        isCut |= !waiting.isEmpty();
+        begin(size + 1);
+      } else {
+        look(waiting.remove(0));
+      }
+    }
+    return number < all.size() ? Optional.of(all.get(number)) : Optional.empty();
+  }
+
+  private void look(int candidate) {
+    if (open.contains(candidate)) {
+      least.of(candidate, size).map(set -> fewest(candidate, set)).ifPresent(this::add);
+    }
+  }
+
+  private int[] fewest(int candidate, int[] set) {
+    return isCut ? least.shrunk(candidate, set) : set;
+  }
+
+  private void add(int[] set) {
+    List<Integer> fallen =
+        open.stream().filter(candidate -> least.isExcluded(candidate, set)).toList();
+    fallen.forEach(open::remove);
+    all.add(new Found(IntStream.of(set).boxed().toList(), fallen));
+  }
+
+  /**
+   * Finds a grid that fits the state: it shows what to try first, and which candidates nothing
+   * excludes.
+   */
+  private void findGuide(SolvingState state) {
+    if (fits(state)) {
+      return;
+    }
+    Arrays.fill(guide, 0);
+    state.expected().ifPresent(grid -> Arrays.setAll(guide, grid::digit));
+    if (!fits(state)) {
+      Arrays.fill(guide, 0);
+      int[] every = IntStream.range(0, reasons.size()).toArray();
+      if (least.trial().together(every, MOST_CHOICES) == Trial.Result.POSSIBLE) {
+        System.arraycopy(least.trial().chosen(), 0, guide, 0, guide.length);
+      }
+    }
+  }
+
+  private boolean fits(SolvingState state) {
+    return IntStream.range(0, guide.length)
+        .allMatch(
+            cell -> guide[cell] != 0 && (state.candidates(cell) >>> (guide[cell] - 1) & 1) != 0);
+  }
+}
