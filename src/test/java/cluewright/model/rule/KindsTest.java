@@ -531,7 +531,7 @@ final class KindsTest {
     Random random = Tries.random(47);
     Kind kind = mayBeTied ? Kinds.TIED_RANK : Kinds.FULL_RANK;
     int solved = 0;
-    for (int i = 0; i < Tries.of(200); i++) {
+    for (int i = 0; i < Tries.of(200) || solved == 0; i++) {
       Puzzle grid = GRIDS.get(random.nextInt(GRIDS.size()));
       List<Rule> rules =
           Stream.generate(() -> outside(kind, random))
@@ -551,7 +551,6 @@ final class KindsTest {
           .as("%s", board.name())
           .isEqualTo(defined);
     }
-    assertThat(solved).isPositive();
   }
 
   /** The rank of a line in a grid, or seldom any of the same four. */
