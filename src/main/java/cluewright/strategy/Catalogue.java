@@ -211,8 +211,7 @@ public final class Catalogue {
           Templates.STRATEGY,
           FewReasons.UP_TO_TWO,
           FewReasons.OF_THREE,
-          FewReasons.OF_FOUR,
-          FewReasons.OF_MORE);
+          FewReasons.OF_FOUR);
 
   /**
    * Every strategy, plus fish of five and more bases and pairs of fish, which only libraries name:

@@ -129,8 +129,7 @@ final class Strategies {
           "nishio",
           "reasons-2",
           "reasons-3",
-          "reasons-4",
-          "reasons-more");
+          "reasons-4");
 
   private Strategies() {}
 
