@@ -31,7 +31,7 @@ import java.util.stream.Stream;
  * build itself is another, as many are drawn by lot from all.
  *
  * <p>A constant that the compiler copies is no use of its class. Data are used by classes that name
- * their folder; texts and pages, which have no tries, by none.
+ * their folder; a text by tests that quote how it was; pages, which have no tries, by none.
  */
 public final class TestsOfAChange {
   /** Of those classes that have more tries to make, or tests that else take turns. */
@@ -44,6 +44,9 @@ public final class TestsOfAChange {
   private static final Pattern BUILD = Pattern.compile("pom\\.xml|\\.mvn/.*|\\.ci/.*");
   private static final Pattern DATA =
       Pattern.compile("(?:src/\\w+/resources|assets/(?!texts/|manual/)).*/([^/]+)/[^/]+");
+
+  /** A text that is gone, as git shows it. */
+  private static final Pattern OLD_TEXT = Pattern.compile("-[\\w.-]+ = (.{4,})");
 
   private static final Set<String> OF_TRIES =
       Set.of(Tries.class.getName(), Thorough.class.getName(), InTurn.class.getName());
@@ -138,6 +141,27 @@ public final class TestsOfAChange {
     return classes;
   }
 
+  /** The test classes that quote a text which is no longer so. */
+  private static Set<String> quoting(List<String> difference, Path sources) throws IOException {
+    List<String> texts = difference.stream().flatMap(TestsOfAChange::oldText).toList();
+    Set<String> classes = new HashSet<>();
+    try (Stream<Path> files = Files.walk(sources)) {
+      for (Path file : files.filter(each -> each.toString().endsWith("Test.java")).toList()) {
+        String code = Files.readString(file);
+        if (texts.stream().anyMatch(code::contains)) {
+          String name = sources.relativize(file).toString().replaceFirst("\\.java$", "");
+          classes.add(name.replace(file.getFileSystem().getSeparator(), "."));
+        }
+      }
+    }
+    return classes;
+  }
+
+  static Stream<String> oldText(String line) {
+    Matcher text = OLD_TEXT.matcher(line);
+    return text.matches() ? Stream.of('"' + text.group(1) + '"') : Stream.empty();
+  }
+
   /** The classes that name a folder. */
   private static Set<String> naming(String folder, List<Path> folders) throws IOException {
     Set<String> classes = new HashSet<>();
@@ -170,9 +194,16 @@ public final class TestsOfAChange {
           .forEach(use -> all.use(outermost(each), outermost(use.getTargetClass())));
     }
     Optional<List<String>> files = changedFiles(words[2]);
-    Random lot = new Random();
-    Set<String> chosen =
-        files.isPresent() ? all.nearest(changedClasses(files.get(), folders), lot) : all.drawn(lot);
+    Random lot = new Random(Long.getLong("tests.seed", System.nanoTime()));
+    Set<String> chosen;
+    if (files.isPresent()) {
+      Set<String> changed = changedClasses(files.get(), folders);
+      Optional<List<String>> texts = git("diff", "-U0", words[2], "--", "assets/texts");
+      changed.addAll(quoting(texts.orElseThrow(), Path.of("src/test/java")));
+      chosen = all.nearest(changed, lot);
+    } else {
+      chosen = all.drawn(lot);
+    }
     System.out.printf(
         "All tries for %d of %d test classes that have more than a quick run makes: %s%n",
         chosen.size(),

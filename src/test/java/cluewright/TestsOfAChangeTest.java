@@ -50,4 +50,11 @@ final class TestsOfAChangeTest {
     assertThat(uses.nearest(Set.of("Board"), lot)).isNotEqualTo(chosen).contains("BoardTest");
     assertThat(uses.drawn(lot)).hasSize(TestsOfAChange.MOST).isNotEqualTo(uses.drawn(lot));
   }
+
+  @Test
+  void aTextThatIsGoneIsSoughtAsTestsQuoteIt() {
+    assertThat(TestsOfAChange.oldText("-not-saved = Not saved")).containsExactly("\"Not saved\"");
+    assertThat(TestsOfAChange.oldText("+not-saved = Unsaved")).isEmpty();
+    assertThat(TestsOfAChange.oldText("--- a/assets/texts/files.properties")).isEmpty();
+  }
 }

@@ -212,7 +212,7 @@ final class ProjectsTest {
     robot.interact(() -> window.studio.notices.show(Notice.done(Phrase.of("files.copied-mask"))));
     robot.interact(() -> window.texts().language.set(Language.GERMAN));
     assertThat(text(robot, "#notice")).isEqualTo("Maske als eine Zeile kopiert.");
-    assertThat(text(robot, "#unsaved")).isEqualTo("Nicht gespeichert");
+    assertThat(text(robot, "#unsaved")).isEqualTo("Ungesichert");
     assertThat(list(robot).getAccessibleText()).isEqualTo("Die Rätsel des Projekts");
     robot.interact(() -> window.texts().language.set(Language.ENGLISH));
   }
