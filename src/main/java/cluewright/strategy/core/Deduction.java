@@ -6,7 +6,7 @@ import cluewright.phrase.Phrase;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 
@@ -24,8 +24,8 @@ public final class Deduction {
   private final int[] changes;
   private final Supplier<Evidence> evidence;
 
-  /** The lines in which a change unfolds. */
-  private final Optional<IntFunction<List<Consequence>>> why;
+  /** The lines in which changes unfold. */
+  private final Optional<Function<int[], List<Consequence>>> why;
 
   private Deduction(
       Board board,
@@ -34,7 +34,7 @@ public final class Deduction {
       boolean places,
       int[] changes,
       Supplier<Evidence> evidence,
-      Optional<IntFunction<List<Consequence>>> why) {
+      Optional<Function<int[], List<Consequence>>> why) {
     this.board = board;
     this.strategy = strategy;
     this.variant = variant;
@@ -94,9 +94,10 @@ public final class Deduction {
   /**
    * This deduction, whose argument unfolds on request.
    *
-   * @param lines for a change, the lines in which supposing the contrary leads to a contradiction
+   * @param lines for some changes, the lines in which supposing the contrary of any leads to a
+   *     contradiction
    */
-  public Deduction unfoldedBy(IntFunction<List<Consequence>> lines) {
+  public Deduction unfoldedBy(Function<int[], List<Consequence>> lines) {
     return new Deduction(board, strategy, variant, places, changes, evidence, Optional.of(lines));
   }
 
@@ -105,13 +106,9 @@ public final class Deduction {
     return why.isPresent();
   }
 
-  /**
-   * The lines in which its argument unfolds, for one change after the other; this may take long.
-   */
+  /** The lines in which its argument unfolds; this may take long. */
   public List<Consequence> unfolded() {
-    return why.stream()
-        .flatMap(lines -> Arrays.stream(changes).mapToObj(lines).flatMap(List::stream))
-        .toList();
+    return why.map(lines -> lines.apply(changes.clone())).orElse(List.of());
   }
 
   /** This deduction with only those changes that {@code isNew} accepts. */

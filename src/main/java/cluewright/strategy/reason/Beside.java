@@ -52,11 +52,6 @@ final class Beside {
     return reasons;
   }
 
-  /** By cell, the candidates that are left. */
-  int[] left() {
-    return left.clone();
-  }
-
   /** By cell, the digit that is chosen, 0 for none. */
   int[] chosen() {
     return chosen.clone();
@@ -118,7 +113,8 @@ final class Beside {
   }
 
   private boolean isOnly(int candidate, int truth) {
-    return Arrays.stream(alternatives(truth)).allMatch(each -> each == candidate);
+    int[] left = alternatives(truth);
+    return left.length == 1 && left[0] == candidate;
   }
 
   private boolean isBarred(int candidate, int rule) {

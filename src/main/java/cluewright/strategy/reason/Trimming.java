@@ -3,10 +3,10 @@ package cluewright.strategy.reason;
 import cluewright.strategy.reason.Unfolding.Branch;
 import cluewright.strategy.reason.Unfolding.Move;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /** Leaves out what a contradiction does without, the last consequences first. */
@@ -40,7 +40,7 @@ final class Trimming {
   /** Drops some moves together, or else half by half. */
   private void drop(List<Move> moves) {
     dropped.addAll(moves);
-    if (moves.isEmpty() || holds(whole, before)) {
+    if (moves.isEmpty() || holdsAll(whole, before)) {
       return;
     }
     moves.forEach(dropped::remove);
@@ -51,10 +51,23 @@ final class Trimming {
     }
   }
 
-  /** True if each move follows from those before, and each end is a contradiction. */
-  private boolean holds(Branch branch, Beside from) {
+  /**
+   * True if from each supposed candidate that is left, each move follows from those before, and
+   * each end is a contradiction.
+   */
+  static boolean holds(Branch branch, Beside before) {
+    return new Trimming(branch, before).holdsAll(branch, before);
+  }
+
+  private boolean holdsAll(Branch branch, Beside before) {
+    return branch.supposed().stream()
+        .filter(before::isLeft)
+        .allMatch(supposed -> holds(branch, before, supposed));
+  }
+
+  private boolean holds(Branch branch, Beside from, int supposed) {
     Beside now = from.copy();
-    now.choose(branch.supposed());
+    now.choose(supposed);
     for (Move move : branch.moves()) {
       if (!dropped.contains(move)) {
         if (!now.follows(move)) {
@@ -63,17 +76,15 @@ final class Trimming {
         now.apply(move);
       }
     }
-    if (branch.cases().isEmpty()) {
-      return now.isImpossible(branch.truth());
-    }
-    for (int alternative : now.alternatives(branch.truth())) {
-      Optional<Branch> one =
-          branch.cases().stream().filter(each -> each.supposed() == alternative).findFirst();
-      if (one.isEmpty() || !holds(one.get(), now)) {
-        return false;
-      }
-    }
-    return true;
+    return branch.cases().isEmpty()
+        ? now.isImpossible(branch.truth())
+        : areAll(now.alternatives(branch.truth()), branch.cases())
+            && branch.cases().stream().allMatch(each -> holdsAll(each, now));
+  }
+
+  private static boolean areAll(int[] alternatives, List<Branch> cases) {
+    return Arrays.stream(alternatives)
+        .allMatch(each -> cases.stream().anyMatch(one -> one.supposed().contains(each)));
   }
 
   private Branch kept(Branch branch) {

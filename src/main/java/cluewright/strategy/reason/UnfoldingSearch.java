@@ -60,7 +60,7 @@ final class UnfoldingSearch {
     List<Move> moves = new ArrayList<>();
     Optional<End> end = follow(now, moves);
     return end.isPresent()
-        ? end.map(last -> new Branch(supposed, moves, last.truth, last.by, List.of()))
+        ? end.map(last -> new Branch(List.of(supposed), moves, last.truth, last.by, List.of()))
             .map(found -> Trimming.of(found, before))
         : cases(now, supposed, moves, most);
   }
@@ -134,13 +134,28 @@ final class UnfoldingSearch {
   private Optional<Branch> casesOf(Beside now, int supposed, List<Move> moves, int truth) {
     List<Branch> cases = new ArrayList<>();
     for (int alternative : now.alternatives(truth)) {
-      Optional<Branch> found =
-          work > MOST_WORK ? Optional.empty() : branch(now, alternative, /* most= */ 1);
-      if (found.isEmpty()) {
-        return Optional.empty();
+      if (!isOneOf(cases, alternative, now)) {
+        Optional<Branch> found =
+            work > MOST_WORK ? Optional.empty() : branch(now, alternative, /* most= */ 1);
+        if (found.isEmpty()) {
+          return Optional.empty();
+        }
+        cases.add(found.get());
       }
-      cases.add(found.get());
     }
-    return Optional.of(new Branch(supposed, moves, truth, truths.get(truth), cases));
+    return Optional.of(new Branch(List.of(supposed), moves, truth, truths.get(truth), cases));
+  }
+
+  /** Adds an alternative to the case from which the same follows; false if there is none. */
+  private boolean isOneOf(List<Branch> cases, int alternative, Beside now) {
+    for (int i = 0; i < cases.size(); i++) {
+      work += cases.get(i).size();
+      Optional<Branch> both = cases.get(i).and(alternative, now);
+      if (both.isPresent()) {
+        cases.set(i, both.get());
+        return true;
+      }
+    }
+    return false;
   }
 }

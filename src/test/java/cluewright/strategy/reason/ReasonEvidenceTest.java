@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What a step of few reasons shows. */
@@ -84,7 +85,7 @@ final class ReasonEvidenceTest {
     int[] cells = {0, 1, 2};
     Arrays.stream(cells).forEach(cell -> state.eliminate(cell, 0b1000));
     UnfoldingLines lines = new UnfoldingLines(new Reasons(Boards.FOUR), cells, state);
-    assertThat(said(lines.of(Boards.FOUR.candidate(3, 1))))
+    assertThat(said(lines.of(new int[] {Boards.FOUR.candidate(3, 1)})))
         .containsExactly(
             "Suppose r1c4 is 1.",
             "r1c1 is 2 or 3.",
@@ -94,6 +95,53 @@ final class ReasonEvidenceTest {
             "  Suppose r1c1 is 3.",
             "  Only 2 is left in r1c2 (r1c4 = 1, r1c1 = 3), so r1c2 is 2.",
             "  No digit is left for r1c3 (r1c4 = 1, r1c2 = 2, r1c1 = 3), a contradiction.");
+  }
+
+  @Test
+  void candidatesFromWhichTheSameFollowsAreSupposedTogether() {
+    Board board = Boards.named("4x4+cage3=r1c1r2c1").orElseThrow();
+    assertThat(said(lines(board, candidates(board, "r1c1 3 4, r2c1 3 4"))))
+        .containsExactly(
+            "Suppose r1c1 or r2c1 is 3 or 4.",
+            "There is no way left to obey the cage from r1c1 to r2c1 (as supposed), a"
+                + " contradiction.");
+    assertThat(said(lines(board, candidates(board, "r1c1 3 4"))))
+        .containsExactly(
+            "Suppose r1c1 is 3 or 4.",
+            "There is no way left to obey the cage from r1c1 to r2c1 (r1c1 is 3 or 4), a"
+                + " contradiction.");
+  }
+
+  @Test
+  void whatIsSupposedTogetherIsTheSameInEachCell() {
+    Board board = Boards.named("4x4+cage3=r1c1r2c1").orElseThrow();
+    assertThat(said(lines(board, candidates(board, "r1c1 3 4, r2c1 4, r3c1 1, r3c1 2"))))
+        .filteredOn(line -> line.startsWith("Suppose"))
+        .containsExactly(
+            "Suppose r1c1 is 3 or 4.", "Suppose r2c1 is 4.", "Suppose r3c1 is 1 or 2.");
+  }
+
+  /** The lines in which the rules of a board exclude candidates. */
+  private static List<Consequence> lines(Board board, int[] candidates) {
+    Reasons reasons = new Reasons(board);
+    int[] rules = IntStream.range(0, reasons.size()).filter(reasons::isRule).toArray();
+    return new UnfoldingLines(reasons, rules, new SolvingState(board)).of(candidates);
+  }
+
+  /** Candidates as in {@code r1c1 3 4, r2c1 4}. */
+  private static int[] candidates(Board board, String text) {
+    return Arrays.stream(text.split(", "))
+        .map(cell -> cell.split(" "))
+        .flatMapToInt(
+            words ->
+                Arrays.stream(words)
+                    .skip(1)
+                    .mapToInt(
+                        digit ->
+                            board.candidate(
+                                board.cell(words[0].charAt(1) - '1', words[0].charAt(3) - '1'),
+                                Integer.parseInt(digit))))
+        .toArray();
   }
 
   private static List<String> said(List<Consequence> lines) {

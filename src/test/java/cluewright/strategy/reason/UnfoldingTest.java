@@ -30,6 +30,7 @@ final class UnfoldingTest {
     Random random = Tries.random(0);
     int unfolded = 0;
     int divided = 0;
+    int together = 0;
     for (int i = 0; i < Tries.of(600); i++) {
       SolvingState state = state(i, random);
       Board board = state.board();
@@ -39,17 +40,21 @@ final class UnfoldingTest {
       for (int candidate : open(state).toArray()) {
         Optional<int[]> set = least(least, candidate);
         if (set.isPresent()) {
-          Optional<Branch> found = Unfolding.of(nothing(reasons, state), set.get(), candidate);
-          assertThat(found).as("%s %s", board.name(), state.frozen()).isPresent();
-          assertThat(found.get().supposed()).isEqualTo(candidate);
-          new Check(reasons, set.get(), state).check(found.get());
+          int[] fallen = fallen(state, least, set.get()).toArray();
+          List<Branch> found = Unfolding.of(nothing(reasons, state), set.get(), fallen);
+          assertThat(found.stream().flatMap(branch -> branch.supposed().stream()))
+              .as("%s %s", board.name(), state.frozen())
+              .containsExactlyInAnyOrderElementsOf(IntStream.of(fallen).boxed().toList());
+          found.forEach(new Check(reasons, set.get(), state)::check);
           unfolded++;
-          divided += found.get().cases().isEmpty() ? 0 : 1;
+          divided += found.stream().anyMatch(branch -> !branch.cases().isEmpty()) ? 1 : 0;
+          together += found.stream().anyMatch(branch -> branch.together() > 1) ? 1 : 0;
         }
       }
     }
     assertThat(unfolded).isPositive();
     assertThat(divided).as("unfoldings with cases of %s", unfolded).isPositive();
+    assertThat(together).as("suppositions of several in %s", unfolded).isPositive();
   }
 
   @Test
@@ -63,8 +68,9 @@ final class UnfoldingTest {
       for (int candidate : open(state).toArray()) {
         int[] set = {random.nextInt(reasons.size()), random.nextInt(reasons.size())};
         least.allow(WORK);
-        assertThat(Unfolding.of(nothing(reasons, state), set, candidate).isPresent())
-            .isEqualTo(least.isExcluded(candidate, set));
+        boolean isFound =
+            !Unfolding.of(nothing(reasons, state), set, new int[] {candidate}).isEmpty();
+        assertThat(isFound).isEqualTo(least.isExcluded(candidate, set));
       }
     }
   }
@@ -78,6 +84,12 @@ final class UnfoldingTest {
     Board board = state.board();
     boolean isWith = with.place(board.cellOf(candidate), board.digitOf(candidate));
     return isWith && random.nextBoolean() ? with : state;
+  }
+
+  /** The open candidates that reasons exclude. */
+  private static IntStream fallen(SolvingState state, LeastReasons least, int[] set) {
+    least.allow(WORK);
+    return open(state).filter(each -> least.isExcluded(each, set));
   }
 
   private static Optional<int[]> least(LeastReasons least, int candidate) {
@@ -127,8 +139,15 @@ final class UnfoldingTest {
       this.left = left;
     }
 
+    /** Checks a branch for each candidate that is supposed and left. */
     void check(Branch branch) {
-      choose(branch.supposed());
+      branch.supposed().stream()
+          .filter(left::get)
+          .forEach(each -> new Check(reasons, set, (BitSet) left.clone()).check(branch, each));
+    }
+
+    private void check(Branch branch, int supposed) {
+      choose(supposed);
       for (Move move : branch.moves()) {
         boolean isChosen = move.effect() == Effect.CHOSEN;
         assertAllWays(move.by(), way -> way.get(move.candidate()) == isChosen);
@@ -138,9 +157,10 @@ final class UnfoldingTest {
           left.clear(move.candidate());
         }
       }
-      List<Integer> cases = branch.cases().stream().map(Branch::supposed).toList();
+      List<Integer> cases =
+          branch.cases().stream().flatMap(each -> each.supposed().stream()).toList();
       assertAllWays(branch.by(), way -> cases.stream().anyMatch(way::get));
-      branch.cases().forEach(each -> new Check(reasons, set, (BitSet) left.clone()).check(each));
+      branch.cases().forEach(this::check);
     }
 
     /** Leaves nothing else in the cell, and nothing that needs no reason to be excluded. */

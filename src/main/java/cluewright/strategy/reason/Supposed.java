@@ -1,0 +1,135 @@
+package cluewright.strategy.reason;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.strategy.reason.Unfolding.Effect;
+import cluewright.strategy.reason.Unfolding.Move;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** What is supposed and chosen so far, and what is left beside it. */
+final class Supposed {
+  private final Reasons reasons;
+  private final Board board;
+  private final Beside nothing;
+  private final Together now;
+
+  /** What is supposed alone, and chosen, in order. */
+  private final List<Integer> chosen;
+
+  /** The candidates that are supposed together, for each such supposition. */
+  private final List<List<Integer>> either;
+
+  /**
+   * What a truth lost its alternatives to, as few as one sees.
+   *
+   * @param chosen candidates
+   * @param supposed those of which one is supposed, whichever it is
+   */
+  record Causes(List<Integer> chosen, List<Integer> supposed) {
+    List<Integer> all() {
+      List<Integer> all = new ArrayList<>(supposed);
+      all.addAll(chosen);
+      return all;
+    }
+  }
+
+  private Supposed(Beside nothing, Together now, List<Integer> chosen, List<List<Integer>> either) {
+    this.reasons = nothing.reasons();
+    this.board = reasons.board();
+    this.nothing = nothing;
+    this.now = now;
+    this.chosen = new ArrayList<>(chosen);
+    this.either = List.copyOf(either);
+  }
+
+  static Supposed nothing(Beside nothing) {
+    return new Supposed(nothing, Together.of(nothing), List.of(), List.of());
+  }
+
+  /** This with another candidate, or one of several. */
+  Supposed with(List<Integer> candidates) {
+    boolean isOne = candidates.size() == 1;
+    List<Integer> alone = new ArrayList<>(chosen);
+    List<List<Integer>> several = new ArrayList<>(either);
+    if (isOne) {
+      alone.addAll(candidates);
+    } else {
+      several.add(candidates);
+    }
+    return new Supposed(nothing, now.supposing(candidates), alone, several);
+  }
+
+  void apply(Move move) {
+    now.apply(move);
+    if (move.effect() == Effect.CHOSEN) {
+      chosen.add(move.candidate());
+    }
+  }
+
+  /** What is left. */
+  Together now() {
+    return now;
+  }
+
+  Causes causes(int truth) {
+    List<Integer> causes = new ArrayList<>();
+    List<Integer> supposed = new ArrayList<>();
+    for (int gone : nothing.alternatives(truth)) {
+      if (!now.isLeft(gone) && !isExcluded(gone, causes)) {
+        chosen.stream()
+            .filter(each -> excludes(each, gone))
+            .findFirst()
+            .map(List::of)
+            .ifPresentOrElse(causes::addAll, () -> supposed.addAll(eitherOf(gone)));
+      }
+    }
+    return new Causes(causes, supposed.stream().distinct().toList());
+  }
+
+  /** The candidates that are supposed together, where one of them excludes another. */
+  private List<Integer> eitherOf(int gone) {
+    return either.stream().filter(each -> isExcluded(gone, each)).flatMap(List::stream).toList();
+  }
+
+  private boolean isExcluded(int gone, List<Integer> causes) {
+    return causes.stream().anyMatch(each -> excludes(each, gone));
+  }
+
+  private boolean excludes(int one, int other) {
+    return (one != other && board.cellOf(one) == board.cellOf(other))
+        || Arrays.stream(reasons.excluded(one)).anyMatch(each -> each == other);
+  }
+
+  /** The cells of a rule that lost candidates, without which something would not follow. */
+  CellSet needed(int rule, Predicate<Together> follows) {
+    Together probe = now;
+    CellSet needed = CellSet.empty();
+    for (int cell : reasons.cells(rule)) {
+      Together more = probe.with(cell, nothing.left(cell));
+      if (follows.test(more)) {
+        probe = more;
+      } else {
+        needed = needed.union(CellSet.of(cell));
+      }
+    }
+    return needed;
+  }
+
+  /**
+   * True if what is left in a cell says less than the suppositions, of which each leaves it
+   * something else.
+   */
+  boolean saysLess(int cell) {
+    boolean isOne =
+        either.stream().flatMap(List::stream).allMatch(each -> board.cellOf(each) == cell);
+    return now.differ(cell) && !isOne;
+  }
+
+  /** True if fewer candidates are left in a cell than before. */
+  boolean isLess(int cell) {
+    return now.left(cell) != nothing.left(cell);
+  }
+}
