@@ -91,7 +91,9 @@ public record Style(
     DATE,
     PAGE_NUMBERS,
     /** A walk-through after the puzzles, with a small board for each step. */
-    WALK
+    WALK,
+    /** In the walk-through, the lines in which arguments unfold. */
+    WHY
   }
 
   /** The size of text and digits. */

@@ -86,7 +86,7 @@ public final class StyleChoices {
               "DETAIL",
               "What to print with a puzzle, separated by commas: number, title, author, rating,"
                   + " profile, clues (how many), notes, time and date (lines to write on),"
-                  + " page-numbers, walk. Default: title, author, rating and notes; with several"
+                  + " page-numbers, walk, why. Default: title, author, rating and notes; with several"
                   + " per page or --book: number, title, rating and page-numbers.")
           .shown("details");
 
@@ -177,6 +177,11 @@ public final class StyleChoices {
                       + " with its bottlenecks; see rate --profile."),
           Choice.member("walk-through", DETAILS, Detail.WALK)
               .said("", "Print the steps of each solution, with small boards, after the puzzles."),
+          Choice.member("why", DETAILS, Detail.WHY)
+              .said(
+                  "",
+                  "With --walk-through: with each step of few reasons, what follows from supposing"
+                      + " what it eliminates, in numbered lines up to the contradiction."),
           COLOURS,
           Choice.of("typeface", new OneOf<>(TypeFamily.class), Style::family, Style::withFamily)
               .said(

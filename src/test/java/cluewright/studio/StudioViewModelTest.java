@@ -831,6 +831,24 @@ final class StudioViewModelTest {
   }
 
   @Test
+  void aTextOfTheReplayUnfoldsStepsOfFewReasonsUnlessItShouldNot() throws IOException {
+    paste("1..4.........32.");
+    assertThat(studio.solve.saving.unfolds.getValue()).isFalse();
+    studio.history.apply(
+        Phrase.verbatim("x"), document().withStrategies(StrategySet.parse("reasons-2")));
+    assertThat(studio.solve.saving.unfolds.getValue()).isTrue();
+    Path walk = folder.resolve("walk.txt");
+    dialogs.choosing(walk);
+    studio.solve.saving.form.set(SaveForm.TEXT);
+    studio.solve.saving.save(AllAtOnceTest.UNDRAWN);
+    assertThat(Files.readString(walk)).contains("  Suppose r");
+    studio.solve.saving.why.set(false);
+    dialogs.choosing(walk);
+    studio.solve.saving.save(AllAtOnceTest.UNDRAWN);
+    assertThat(Files.readString(walk)).contains("One reason").doesNotContain("Suppose");
+  }
+
+  @Test
   void withoutAPuzzleAnExportSaysWhatToDoFirst() {
     studio.windows.printing.open();
     assertThat(studio.windows.printing.open.get()).isFalse();

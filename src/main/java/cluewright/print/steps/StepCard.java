@@ -128,6 +128,11 @@ record StepCard(
     return board.picture().extras().contains(Extra.CANDIDATES);
   }
 
+  /** The top of its words where they stand beside the board. */
+  double wordsTop() {
+    return name.height() + StepPlan.BELOW_NAME;
+  }
+
   @Override
   public double height() {
     double besides = name.height() + StepPlan.BELOW_NAME + words.height();

@@ -20,8 +20,15 @@ import java.util.Set;
  * @param last that of the last one
  * @param title the name of the strategy
  * @param words what is concluded, and why, in the order of the path
+ * @param alone the only deduction, if it is one
  */
-record StepPart(int first, int last, Phrase title, List<Sentence> words, PuzzlePicture picture) {
+record StepPart(
+    int first,
+    int last,
+    Phrase title,
+    List<Sentence> words,
+    PuzzlePicture picture,
+    Optional<Deduction> alone) {
   private static final Set<Extra> EXTRAS = EnumSet.of(Extra.CANDIDATES, Extra.COORDINATES);
 
   /** What boards of several singles show: no candidates. */
@@ -89,14 +96,21 @@ record StepPart(int first, int last, Phrase title, List<Sentence> words, PuzzleP
             isRow ? EXTRAS_OF_SINGLES : EXTRAS);
     if (deductions.size() == 1) {
       Deduction alone = deductions.get(0);
-      return new StepPart(first, last, alone.variant().name(), alone(path, first, alone), picture);
+      return new StepPart(
+          first,
+          last,
+          alone.variant().name(),
+          alone(path, first, alone),
+          picture,
+          Optional.of(alone));
     }
     return new StepPart(
         first,
         last,
         title(deductions),
         isRow ? numbered(deductions, first) : words(runs(deductions)),
-        isRow ? picture.numbered(first) : picture);
+        isRow ? picture.numbered(first) : picture,
+        Optional.empty());
   }
 
   /** The sentences of a guess, which say that it is not a strategy's step. */
@@ -111,6 +125,11 @@ record StepPart(int first, int last, Phrase title, List<Sentence> words, PuzzleP
   List<StepPart> halves(SolvingPath path) {
     int middle = (first + last) / 2;
     return List.of(of(path, first, middle), of(path, middle + 1, last));
+  }
+
+  /** True if its argument unfolds. */
+  boolean unfolds() {
+    return alone.filter(Deduction::unfolds).isPresent();
   }
 
   boolean isShared() {

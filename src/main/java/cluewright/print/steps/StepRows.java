@@ -3,11 +3,13 @@ package cluewright.print.steps;
 import cluewright.model.DigitSet;
 import cluewright.picture.Sign;
 import cluewright.print.Area;
+import cluewright.print.Style.Detail;
 import cluewright.print.block.Block;
 import cluewright.print.block.Flow;
 import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.replay.SolvingPath;
+import cluewright.strategy.core.Consequence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -66,8 +68,7 @@ public final class StepRows {
   public int pour(Flow flow, Block headings, double gap) {
     List<StepPart> steps = new ArrayList<>(steps());
     int next = count(flow, steps, headings, gap);
-    flow.addElastic(row(List.copyOf(steps.subList(0, next)), headings), gap);
-    int ended = flow.ended();
+    int ended = add(flow, List.copyOf(steps.subList(0, next)), headings, gap);
     while (next < steps.size()) {
       if (isHalfBetter(flow, steps.get(next))) {
         List<StepPart> halves = steps.remove(next).halves(path);
@@ -75,15 +76,65 @@ public final class StepRows {
       }
       List<StepPart> rest = steps.subList(next, steps.size());
       int count = count(flow, rest, NOTHING, StepPlan.ROW_GAP);
-      flow.addElastic(row(List.copyOf(rest.subList(0, count)), NOTHING), StepPlan.ROW_GAP);
+      add(flow, List.copyOf(rest.subList(0, count)), NOTHING, StepPlan.ROW_GAP);
       next += count;
     }
     return ended;
   }
 
-  /** The number of steps in the next row. */
+  /**
+   * Adds a row, and the lines in which its step unfolds where they have no room beside the board.
+   *
+   * @return the number of pages that end before the row
+   */
+  private int add(Flow flow, List<StepPart> row, Block headings, double gap) {
+    StepPart first = row.get(0);
+    if (!isUnfolded(first)) {
+      flow.addElastic(row(row, headings), gap);
+      return flow.ended();
+    }
+    List<Consequence> told = first.alone().orElseThrow().unfolded();
+    StepLines lines = new StepLines(told, setting, digits);
+    StepPlan below = plan.below(headings.height());
+    if (unfolded(first, lines, below, 1).isCompact()) {
+      flow.addElastic(
+          share -> Block.stack(List.of(headings, unfolded(first, lines, below, share))), gap);
+      return flow.ended();
+    }
+    return addAbove(flow, row, headings, gap, lines.set(plan.text(), plan.body().width()));
+  }
+
+  /** Adds a step with the first of some lines, and the others wherever they have room. */
+  private int addAbove(
+      Flow flow, List<StepPart> step, Block headings, double gap, List<Block> lines) {
+    Block first = StepLines.stack(lines.subList(0, 1));
+    Block lead = Block.gap(StepPlan.BELOW_NAME);
+    StepPlan below = plan.below(headings.height() + lead.height() + first.height());
+    flow.addElastic(
+        share -> Block.stack(List.of(headings, row(step, below, share), lead, first)), gap);
+    int ended = flow.ended();
+    lines.stream().skip(1).forEach(line -> flow.add(line, StepLines.GAP));
+    return ended;
+  }
+
+  private UnfoldedCard unfolded(StepPart step, StepLines lines, StepPlan below, double share) {
+    StepPlan its = below.alone().sized(share);
+    StepCard card = StepCard.of(step, its, setting, digits);
+    return UnfoldedCard.of(card, lines, its);
+  }
+
+  /** True if the lines in which a step unfolds are wanted, and it has some. */
+  private boolean isUnfolded(StepPart step) {
+    return setting.shows(Detail.WHY) && step.unfolds();
+  }
+
+  /** The number of steps in the next row; one that unfolds stands alone. */
   private int count(Flow flow, List<StepPart> steps, Block headings, double gap) {
-    int count = Math.min(plan.columns(), steps.size());
+    if (isUnfolded(steps.get(0))) {
+      return 1;
+    }
+    int count =
+        (int) steps.stream().limit(plan.columns()).takeWhile(step -> !isUnfolded(step)).count();
     boolean isOneBetter =
         flow.rest() > plan.body().height() * StepPlan.THIRD
             && !flow.hasRoom(row(steps.subList(0, count), headings), gap)

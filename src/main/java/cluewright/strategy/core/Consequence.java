@@ -31,4 +31,9 @@ public record Consequence(
     eliminated = List.copyOf(eliminated);
     because = List.copyOf(because);
   }
+
+  /** True if it supposes something, rather than follows from what is supposed. */
+  public boolean isSupposition() {
+    return about.isEmpty() && !placed.isEmpty();
+  }
 }

@@ -188,14 +188,16 @@ final class OptionsPane extends Scroll {
         texts,
         "printing.solutions",
         rows.control(PrintChoices.ofStyle(StyleChoices.SOLUTIONS)),
-        detail(Detail.WALK));
+        detail(Detail.WALK),
+        Boxes.show(
+            detail(Detail.WHY), choices.map(now -> now.style().details().contains(Detail.WALK))));
   }
 
   private Node details() {
     FlowPane details =
         new FlowPane(
             Stream.of(Detail.values())
-                .filter(detail -> detail != Detail.WALK)
+                .filter(detail -> detail != Detail.WALK && detail != Detail.WHY)
                 .map(this::detail)
                 .toArray(Node[]::new));
     details.getStyleClass().add("print-details");

@@ -2,11 +2,13 @@ package cluewright.studio.replay;
 
 import cluewright.strategy.core.Consequence;
 import cluewright.studio.look.Texts;
+import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.control.ListCell;
 
 /** A line of an unfolded argument, farther right the more suppositions it rests on. */
 final class ConsequenceCell extends ListCell<Consequence> {
+  private static final PseudoClass SUPPOSITION = PseudoClass.getPseudoClass("supposition");
   private static final double LEFT = 4;
   private static final double ABOVE = 2;
   private static final double STEP = 20;
@@ -22,6 +24,7 @@ final class ConsequenceCell extends ListCell<Consequence> {
   @Override
   protected void updateItem(Consequence line, boolean empty) {
     super.updateItem(line, empty);
+    pseudoClassStateChanged(SUPPOSITION, !empty && line != null && line.isSupposition());
     if (empty || line == null) {
       setText(null);
       return;

@@ -94,14 +94,19 @@ final class SavePane extends StackPane {
             saving.candidates);
     Node reasons =
         box("save-reasons", "replay.reasons", "replay.reasons-saved-hint", saving.reasons);
+    Node why = box("save-why", "replay.why-saved", "replay.why-saved-hint", saving.why);
     Boxes.show(edges, draws);
     Label each = Controls.label(texts.bind("replay.each-step"), "hint");
     HBox pace = new HBox(times, each);
     Boxes.show(pace, plays);
     Boxes.show(candidates, draws);
     Boxes.show(reasons, draws);
+    Boxes.show(
+        why,
+        Bindings.createBooleanBinding(
+            () -> !draws.getValue() && saving.unfolds.getValue(), draws, saving.unfolds));
     FlowPane choices =
-        new FlowPane(forms(), edges, pace, candidates, reasons, new HBox(now(), close()));
+        new FlowPane(forms(), edges, pace, candidates, reasons, why, new HBox(now(), close()));
     choices.getStyleClass().add("save-choices");
     return choices;
   }

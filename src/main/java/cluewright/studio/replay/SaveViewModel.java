@@ -2,6 +2,7 @@ package cluewright.studio.replay;
 
 import cluewright.format.Faults;
 import cluewright.format.WalkThrough;
+import cluewright.format.WalkThrough.Detail;
 import cluewright.format.WholeFile;
 import cluewright.phrase.Phrase;
 import cluewright.picture.Pencil;
@@ -9,6 +10,7 @@ import cluewright.print.image.AnimatedGif;
 import cluewright.print.image.PictureFolder;
 import cluewright.print.image.StepCaptions;
 import cluewright.replay.SolvingPath;
+import cluewright.strategy.core.Deduction;
 import cluewright.studio.document.History;
 import cluewright.studio.files.Dialogs;
 import cluewright.studio.files.Dialogs.FileKind;
@@ -32,6 +34,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 
 /** Saves the replay as an animated GIF, as pictures, or as text. */
 public final class SaveViewModel {
@@ -69,6 +72,12 @@ public final class SaveViewModel {
   /** Whether the pictures show the reasons of steps. */
   public final BooleanProperty reasons = new SimpleBooleanProperty(true);
 
+  /** Whether a text unfolds the arguments of its steps. */
+  public final BooleanProperty why = new SimpleBooleanProperty(true);
+
+  /** Whether any does. */
+  public final ObservableValue<Boolean> unfolds;
+
   private final ReadOnlyObjectWrapper<Optional<SaveProgress>> progressWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
@@ -94,6 +103,13 @@ public final class SaveViewModel {
     this.notices = notices;
     this.background = background;
     this.language = language;
+    this.unfolds = replay.path.map(path -> path.filter(SaveViewModel::unfolds).isPresent());
+  }
+
+  private static boolean unfolds(SolvingPath path) {
+    return path.steps().stream()
+        .flatMap(step -> step.deductions().stream())
+        .anyMatch(Deduction::unfolds);
   }
 
   /** Shows or hides the settings. */
@@ -168,7 +184,8 @@ public final class SaveViewModel {
   }
 
   private void saveText(SolvingPath path) {
-    WalkThrough walkThrough = new WalkThrough(language.get());
+    WalkThrough walkThrough =
+        new WalkThrough(language.get()).with(why.get() ? Detail.UNFOLDED : Detail.SENTENCE);
     target(FileKind.TEXT)
         .ifPresent(
             file ->

@@ -35,6 +35,7 @@ final class EditionOptionsTest {
     all.put("solutions", List.of("none", "back", "upside-down", "behind"));
     all.put("details", List.of("number", "title,rating", "time,date,clues"));
     all.put("walk-through", List.of("true"));
+    all.put("why", List.of("true"));
     all.put("colours", List.of("black", "theme"));
     all.put("typeface", List.of("sans", "serif"));
     all.put("board-style", List.of("classic", "newspaper"));

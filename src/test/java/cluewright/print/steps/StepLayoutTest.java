@@ -6,6 +6,7 @@ import cluewright.InTurn;
 import cluewright.MarkedBoards;
 import cluewright.Tries;
 import cluewright.format.PuzzleText;
+import cluewright.model.Boards;
 import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.picture.Sign;
@@ -15,6 +16,7 @@ import cluewright.print.Paper;
 import cluewright.print.Recorder;
 import cluewright.print.Recorder.Text;
 import cluewright.print.Style;
+import cluewright.print.Style.Detail;
 import cluewright.print.block.Block;
 import cluewright.print.block.Flow;
 import cluewright.print.block.Typesetting;
@@ -25,6 +27,7 @@ import cluewright.print.image.PuzzlePicture;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -37,6 +40,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -145,12 +149,16 @@ final class StepLayoutTest {
       rows(path, body).pour(flow, Block.gap(HEADINGS), GAP);
       last.add(flow.ended());
     }
+    return new Printed(recorded(flow, body), last);
+  }
+
+  private static List<Recorder> recorded(Flow flow, Body body) {
     List<Recorder> pages = new ArrayList<>();
     for (Block block : flow.pages()) {
       Drawing drawing = on -> block.draw(on, body.area.left(), body.area.top());
       pages.add(Recorder.of(new Page(1, Paper.A4, Colours.BLACK, drawing), TYPEFACE));
     }
-    return new Printed(pages, last);
+    return pages;
   }
 
   static Stream<Body> bodies() {
@@ -165,7 +173,11 @@ final class StepLayoutTest {
   @ParameterizedTest
   @MethodSource("some")
   void nothingLeavesThePage(Body body) {
-    for (Recorder page : pages(body)) {
+    assertWithin(body, pages(body));
+  }
+
+  private static void assertWithin(Body body, List<Recorder> pages) {
+    for (Recorder page : pages) {
       for (Area each : page.areas) {
         assertThat(each.left()).isGreaterThanOrEqualTo(body.area.left() - HAIR);
         assertThat(each.right()).isLessThanOrEqualTo(body.area.right() + HAIR);
@@ -173,6 +185,34 @@ final class StepLayoutTest {
         assertThat(each.bottom()).isLessThanOrEqualTo(body.area.bottom() + HAIR);
       }
     }
+  }
+
+  @InTurn
+  @ParameterizedTest
+  @MethodSource("some")
+  void linesInWhichStepsUnfoldStandOnThePageWholeAndInOrder(Body body) {
+    Puzzle cages =
+        Puzzle.empty(
+            Boards.named("6x6-2x3+cage3=r1c1r1c2+cage11=r1c3r1c4+cage15=r2c1r2c2r2c3")
+                .orElseThrow());
+    SolvingPath path = new Replay(cages.board(), StrategySet.parse("reasons-2")).human(cages);
+    Typesetting setting =
+        new Typesetting(Style.USUAL.withDetails(Set.of(Detail.WHY)), Locale.GERMAN, TYPEFACE);
+    Flow flow = new Flow(body.area.height());
+    new StepRows(path, body.area, HEADINGS, setting, DigitSet.USUAL)
+        .pour(flow, Block.gap(HEADINGS), GAP);
+    List<Recorder> pages = recorded(flow, body);
+    assertWithin(body, pages);
+    assertThat(
+            pages.stream()
+                .flatMap(page -> page.texts.stream())
+                .map(Text::text)
+                .filter(text -> text.matches("\\d+\\.")))
+        .containsExactlyElementsOf(
+            path.steps().stream()
+                .map(step -> step.deductions().get(0).unfolded().size())
+                .flatMap(lines -> IntStream.rangeClosed(1, lines).mapToObj(i -> i + "."))
+                .toList());
   }
 
   @InTurn

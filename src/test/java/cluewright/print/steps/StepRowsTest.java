@@ -11,6 +11,7 @@ import cluewright.print.Colours;
 import cluewright.print.Paper;
 import cluewright.print.Press;
 import cluewright.print.Style;
+import cluewright.print.Style.Detail;
 import cluewright.print.block.Block;
 import cluewright.print.block.Flow;
 import cluewright.print.block.Typesetting;
@@ -24,10 +25,13 @@ import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Consequence;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -41,16 +45,24 @@ final class StepRowsTest {
   private static final Area BODY = new Area(0, 0, 490, 690);
 
   private static StepRows rows(Locale language, Typeface typeface, DigitSet digits) {
-    Typesetting setting = new Typesetting(Style.USUAL, language, typeface);
-    return new StepRows(PATH, BODY, 0, setting, digits);
+    return rows(PATH, Style.USUAL, language, typeface, digits);
+  }
+
+  private static StepRows rows(
+      SolvingPath path, Style style, Locale language, Typeface typeface, DigitSet digits) {
+    return new StepRows(path, BODY, 0, new Typesetting(style, language, typeface), digits);
   }
 
   private static String printed(Locale language) throws IOException {
+    return printed(PATH, Style.USUAL, language);
+  }
+
+  private static String printed(SolvingPath path, Style style, Locale language) throws IOException {
     try (Typeface typeface = new Typeface();
         PDDocument document = new PDDocument()) {
       PdfCanvas canvas = new PdfCanvas(document, typeface, Press.NONE);
       Flow flow = new Flow(BODY.height());
-      rows(language, typeface, DigitSet.USUAL).pour(flow, Block.gap(0), 0);
+      rows(path, style, language, typeface, DigitSet.USUAL).pour(flow, Block.gap(0), 0);
       for (Block page : flow.pages()) {
         Drawing drawing = on -> page.draw(on, 50, 50);
         canvas.addPage(new Page(1, Paper.A4, Colours.BLACK, drawing));
@@ -125,6 +137,34 @@ final class StepRowsTest {
         .satisfiesExactly(
             lead -> assertThat(lead).startsWith("No strategy makes progress here."),
             why -> assertThat(why).contains("contradiction", "so 9 is eliminated from r2c8."));
+  }
+
+  @InTurn
+  @Test
+  void aStepOfFewReasonsUnfoldsInNumberedLinesIfWanted() throws IOException {
+    Puzzle few = PuzzleText.read("1..4.........32.");
+    SolvingPath path = new Replay(few.board(), StrategySet.parse("reasons-2")).human(few);
+    Style why =
+        Style.USUAL.withDetails(
+            Stream.concat(Style.USUAL.details().stream(), Stream.of(Detail.WHY))
+                .collect(Collectors.toSet()));
+    for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN, Locale.JAPANESE)) {
+      String whole = printed(path, why, language).replace(" ", "");
+      path.steps().stream()
+          .flatMap(step -> step.deductions().stream())
+          .forEach(
+              deduction -> {
+                int number = 1;
+                for (Consequence line : deduction.unfolded()) {
+                  String words = line.words().in(language).replaceAll("[\\s\u00a0]+", "");
+                  assertThat(whole).contains(number + "." + words);
+                  number++;
+                }
+              });
+    }
+    assertThat(printed(path, Style.USUAL, Locale.ENGLISH))
+        .contains("One reason")
+        .doesNotContain("Suppose");
   }
 
   @Test
