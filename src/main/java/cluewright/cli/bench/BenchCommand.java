@@ -55,7 +55,7 @@ import picocli.CommandLine.Spec;
             + " compare with other programs.",
     footer = {
       "Exit codes: 0 if every mask was tried, regardless of the outcomes, or every puzzle rated; 1 if"
-          + " two answers to one mask contradict each other.",
+          + " two answers to one mask contradict each other, or a step is wrong.",
       "When interrupted (Ctrl+C), it prints the summary so far and exits with 130.",
       "",
       "  cluewright bench --masks masks.txt --strategies NHL --time 60s --csv times.csv",
@@ -64,6 +64,7 @@ import picocli.CommandLine.Spec;
       "  cluewright bench --rules arrow,thermometer --strategies any --time 5s --seeds 5",
       "  cluewright bench --rate rated.txt --warm-up 5s",
       "  cluewright bench --correlate rated.txt --lot 1000 --seed 46",
+      "  cluewright bench --truth 100000 --seed 46",
       "  cluewright bench --beside peers --puzzles puzzles.txt --turns 5"
     })
 public final class BenchCommand extends ConsoleCommand {
@@ -105,6 +106,15 @@ public final class BenchCommand extends ConsoleCommand {
           "With --correlate: how many puzzles of the file are drawn by lot; --seed draws others."
               + " Default: ${DEFAULT-VALUE}.")
   private int lot;
+
+  @Option(
+      names = "--truth",
+      paramLabel = "N",
+      description =
+          "Instead of masks, check N steps of few reasons on boards of up to 36 cells with every"
+              + " kind of rule, by trying every way to satisfy the reasons. Prints how many are"
+              + " wrong.")
+  private Integer truth;
 
   @Option(
       names = "--beside",
@@ -201,10 +211,11 @@ public final class BenchCommand extends ConsoleCommand {
 
   @Override
   public Integer call() throws IOException {
-    if (Stream.of(masks, rated, reasoned, beside, rules).filter(Objects::nonNull).count() != 1) {
+    if (Stream.of(masks, rated, reasoned, truth, beside, rules).filter(Objects::nonNull).count()
+        != 1) {
       throw new UsageException(
-          "give one of --masks FILE, --rate FILE, --correlate FILE, --beside FOLDER and --rules"
-              + " KINDS");
+          "give one of --masks FILE, --rate FILE, --correlate FILE, --truth N, --beside FOLDER and"
+              + " --rules KINDS");
     }
     if ((beside == null) != (puzzles == null)) {
       throw new UsageException("--beside FOLDER and --puzzles FILE go together");
@@ -227,6 +238,9 @@ public final class BenchCommand extends ConsoleCommand {
     }
     if (reasoned != null) {
       return benchReasons();
+    }
+    if (truth != null) {
+      return benchTruth();
     }
     requireSome("--seeds", seeds);
     if (against == options.engine()) {
@@ -285,6 +299,16 @@ public final class BenchCommand extends ConsoleCommand {
     Watch watch = Watch.idle();
     return Interrupt.stopping(
         watch, () -> new ReasonsBench(console, watch).run(text, lot, options.seed()));
+  }
+
+  private int benchTruth() {
+    requireNone("--truth", Set.of("--truth", "--seed", "--debug"));
+    if (truth < 1) {
+      throw new UsageException("--truth is %d, but must be at least 1".formatted(truth));
+    }
+    Watch watch = Watch.idle();
+    return Interrupt.stopping(
+        watch, () -> new TruthBench(console, watch, options.seed()).run(truth));
   }
 
   private int benchRules() throws IOException {

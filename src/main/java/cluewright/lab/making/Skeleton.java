@@ -39,12 +39,11 @@ public final class Skeleton {
   private final int[] grid;
   private Board board;
 
-  private Skeleton(Kind kind, Board plain, Random random) {
+  private Skeleton(Kind kind, Board board, int[] grid, Random random) {
     this.kind = kind;
     this.random = random;
-    Puzzle known = new SolutionCounter(plain).solutions(Puzzle.empty(plain), 1).get(0);
-    this.grid = new SolvedGrids(known, random).next();
-    this.board = plain;
+    this.grid = grid;
+    this.board = board;
   }
 
   /**
@@ -53,13 +52,27 @@ public final class Skeleton {
    * @param plain a board that has a grid
    */
   public static Mask of(Kind kind, Board plain, int signs, Random random) {
-    Skeleton skeleton = new Skeleton(kind, plain, random);
+    Skeleton skeleton = new Skeleton(kind, plain, grid(plain, random), random);
     for (int i = 0; i < signs; i++) {
       skeleton.addSign();
     }
     List<Integer> cells = new ArrayList<>(IntStream.range(0, plain.cells()).boxed().toList());
     Collections.shuffle(cells, random);
     return new Mask(skeleton.board, CellSet.of(cells.subList(0, random.nextInt(MOST_CLUES + 1))));
+  }
+
+  /** A random grid of a board that has one. */
+  static int[] grid(Board plain, Random random) {
+    Puzzle known = new SolutionCounter(plain).solutions(Puzzle.empty(plain), 1).get(0);
+    return new SolvedGrids(known, random).next();
+  }
+
+  /** A grid on its board with one more sign, of a kind, if there is a place for it. */
+  static Puzzle signed(Puzzle grid, Kind kind, Random random) {
+    int[] digits = IntStream.range(0, grid.board().cells()).map(grid::digit).toArray();
+    Skeleton skeleton = new Skeleton(kind, grid.board(), digits, random);
+    skeleton.addSign();
+    return new Puzzle(skeleton.board, digits);
   }
 
   private void addSign() {
@@ -90,10 +103,13 @@ public final class Skeleton {
         .filter(this::isObeyed);
   }
 
-  /** True if the grid obeys all rules of the kind, each of which may depend on the others. */
+  /**
+   * True if the grid obeys all rules of the kind and of the whole board, which may depend on it.
+   */
   private boolean isObeyed(Board more) {
-    return more.rules(kind).stream()
-        .flatMap(rule -> kind.meaning(rule, more.layout(), more.rules()).stream())
+    return more.rules().stream()
+        .filter(rule -> rule.kind() == kind || rule.kind().form() == Form.BOARD)
+        .flatMap(rule -> rule.kind().meaning(rule, more.layout(), more.rules()).stream())
         .allMatch(each -> each.holds(cell -> grid[cell]));
   }
 

@@ -47,7 +47,7 @@ final class ReasonSearch {
   /**
    * A set of reasons, by number.
    *
-   * @param candidates all that it excludes and no set before it
+   * @param candidates all that it excludes and no part of it or set before it
    */
   record Found(List<Integer> reasons, List<Integer> candidates) {}
 
@@ -111,9 +111,13 @@ final class ReasonSearch {
     return isCut ? least.shrunk(candidate, set) : set;
   }
 
+  /** True if a set excludes a candidate, and no part of it is known to do so. */
+  private boolean needsAll(int candidate, int[] set) {
+    return least.isExcluded(candidate, set) && fewest(candidate, set).length == set.length;
+  }
+
   private void add(int[] set) {
-    List<Integer> fallen =
-        open.stream().filter(candidate -> least.isExcluded(candidate, set)).toList();
+    List<Integer> fallen = open.stream().filter(candidate -> needsAll(candidate, set)).toList();
     fallen.forEach(open::remove);
     all.add(new Found(IntStream.of(set).boxed().toList(), fallen));
   }

@@ -120,6 +120,21 @@ final class BenchCommandTest {
   }
 
   @Test
+  void stepsOfFewReasonsAreCheckedOnBoardsOfEveryKind() {
+    Run run = Run.of("bench", "--truth", "150", "--seed", "1");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .startsWith("| reasons | steps | wrong | more than needed | not checked |")
+        .containsPattern("\\n\\| all \\| [12]\\d\\d \\| 0 \\| 0 \\| \\d+ \\|\\n")
+        .containsPattern("\\n\\d+ kinds of rules on \\d+ puzzles of up to 36 cells\\n");
+    assertThat(Run.of("bench", "--truth", "150", "--seed", "1").out()).isEqualTo(run.out());
+    assertThat(Run.of("bench", "--truth", "0").err()).contains("--truth is 0, but must be at");
+    assertThat(Run.of("bench", "--truth", "5", "--csv", "a.csv").err())
+        .contains("--csv does not go with --truth");
+  }
+
+  @Test
   void everyMaskGetsARowAndTheEndASummary() throws IOException {
     Path masks =
         Files.writeString(folder.resolve("masks"), "0**0*00**00*0**0\n# no\n***0000000000000\n");
