@@ -12,6 +12,7 @@ import cluewright.strategy.core.SolvingState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 
 /**
  * Continues solving paths: beyond the point where strategies got stuck, or along another branch.
@@ -25,6 +26,7 @@ public final class Explorer {
   private final Board board;
   private final StrategySet allowed;
   private final SolvingOrder order;
+  private final StrategySet known;
   private final Stop stop;
   private final SolvingState state;
 
@@ -39,25 +41,42 @@ public final class Explorer {
    * @param order in which the allowed strategies are tried
    */
   public Explorer(Board board, StrategySet allowed, SolvingOrder order, Stop stop) {
+    this(board, allowed, order, StrategySet.of(Catalogue.all()), stop);
+  }
+
+  /**
+   * An explorer that knows some strategies.
+   *
+   * @param known those that are named where the allowed ones get stuck, before it comes to a guess
+   */
+  Explorer(Board board, StrategySet allowed, SolvingOrder order, StrategySet known, Stop stop) {
     this.board = board;
     this.allowed = allowed;
     this.order = order.within(allowed);
+    this.known = known;
     this.stop = stop;
     this.state = new SolvingState(board);
+    state.stopWhen(stop);
   }
 
   /** Continues a path that got stuck, if its puzzle has a unique solution. */
   public Continuation goOn(SolvingPath path, Replay.Pace pace) {
-    Continuation now = new Continuation(path, help(path));
-    while (isStuck(now.path()) && now.help().isEmpty()) {
-      Optional<Deduction> guess = guess(now.path());
-      if (guess.isEmpty()) {
-        return now;
+    Continuation now = new Continuation(path, Optional.empty());
+    try {
+      now = new Continuation(path, help(path));
+      while (isStuck(now.path()) && now.help().isEmpty()) {
+        Optional<Deduction> guess = guess(now.path());
+        if (guess.isEmpty()) {
+          return now;
+        }
+        SolvingPath next = choose(now.path(), now.path().length(), guess.get(), pace);
+        now = new Continuation(next, Optional.empty());
+        now = new Continuation(next, help(next));
       }
-      SolvingPath next = choose(now.path(), now.path().length(), guess.get(), pace);
-      now = new Continuation(next, help(next));
+      return now;
+    } catch (CancellationException e) {
+      return now;
     }
-    return now;
   }
 
   /**
@@ -66,15 +85,19 @@ public final class Explorer {
    */
   public SolvingPath finish(SolvingPath path, Replay.Pace pace) {
     SolvingPath now = path;
-    while (isStuck(now)) {
-      Optional<Deduction> help = help(now);
-      Optional<Deduction> next = help.isPresent() ? help : guess(now);
-      if (next.isEmpty()) {
-        return now;
+    try {
+      while (isStuck(now)) {
+        Optional<Deduction> help = help(now);
+        Optional<Deduction> next = help.isPresent() ? help : guess(now);
+        if (next.isEmpty()) {
+          return now;
+        }
+        now = choose(now, now.length(), next.get(), pace);
       }
-      now = choose(now, now.length(), next.get(), pace);
+      return now;
+    } catch (CancellationException e) {
+      return now;
     }
-    return now;
   }
 
   private static boolean isStuck(SolvingPath path) {
@@ -86,11 +109,9 @@ public final class Explorer {
     if (!isStuck(path)) {
       return Optional.empty();
     }
-    StrategySet others = StrategySet.of(Catalogue.all()).without(allowed);
+    StrategySet others = known.without(allowed);
     for (SolvingOrder.Turn turn : SolvingOrder.of(others.strategies()).turns()) {
-      if (stop.isStopped()) {
-        return Optional.empty();
-      }
+      stop.throwIfStopped();
       state.load(path.puzzle(), path.last());
       Optional<Deduction> found =
           new OrderedFinders(board, new SolvingOrder(List.of(turn))).first(state);
@@ -102,9 +123,7 @@ public final class Explorer {
   }
 
   private Optional<Deduction> guess(SolvingPath path) {
-    if (stop.isStopped()) {
-      return Optional.empty();
-    }
+    stop.throwIfStopped();
     state.load(path.puzzle(), path.last());
     return new OrderedFinders(board, SolvingOrder.of(List.of(new Guess(stop)))).first(state);
   }
@@ -115,15 +134,24 @@ public final class Explorer {
    */
   public List<Deduction> available(SolvingPath path, int number) {
     List<Deduction> found = new ArrayList<>();
+    try {
+      addAvailable(path, number, found);
+    } catch (CancellationException e) {
+      return found;
+    }
+    return found;
+  }
+
+  private void addAvailable(SolvingPath path, int number, List<Deduction> found) {
     for (SolvingOrder.Turn turn : sound(path, SolvingOrder.catalogue()).turns()) {
       state.load(path.puzzle(), path.state(number));
-      if (stop.isStopped() || state.isContradictory()) {
-        return found;
+      stop.throwIfStopped();
+      if (state.isContradictory()) {
+        return;
       }
       new OrderedFinders(board, new SolvingOrder(List.of(turn)))
           .all(state, deduction -> addIfNew(found, deduction));
     }
-    return found;
   }
 
   private static void addIfNew(List<Deduction> found, Deduction deduction) {
@@ -140,11 +168,13 @@ public final class Explorer {
 
   /**
    * The path that takes a deduction in one of its states and continues with the allowed strategies.
+   *
+   * @throws CancellationException if it is stopped
    */
   public SolvingPath choose(SolvingPath path, int number, Deduction choice, Replay.Pace pace) {
     Puzzle puzzle = path.puzzle();
     GridState from = path.state(number);
-    Replay replay = new Replay(board, sound(path, order));
+    Replay replay = new Replay(board, sound(path, order)).stoppedBy(stop);
     List<Step> steps = new ArrayList<>(path.steps().subList(0, number));
     steps.addAll(replay.steps(puzzle, from, choice, pace));
     SolvingPath.End end = replay.end();

@@ -3,6 +3,7 @@ package cluewright.replay;
 import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.SolvingState;
@@ -43,6 +44,15 @@ public final class Replay {
     this.state = new SolvingState(board);
     this.finders = new OrderedFinders(board, order);
     this.counter = new SolutionCounter(board);
+  }
+
+  /**
+   * This replay, which leaves its work by a {@link java.util.concurrent.CancellationException} once
+   * it is stopped: between two steps, and within searches that take long.
+   */
+  public Replay stoppedBy(Stop stop) {
+    state.stopWhen(stop);
+    return this;
   }
 
   /** The path that makes all applicable deductions at once in each step: the paper's q0 … qk. */
@@ -121,6 +131,7 @@ public final class Replay {
     GridState before = from;
     List<Step> steps = new ArrayList<>();
     while (!state.isContradictory() && !state.isComplete()) {
+      state.stop().throwIfStopped();
       List<Deduction> deductions = taken(pace, used);
       if (deductions.isEmpty()) {
         break;

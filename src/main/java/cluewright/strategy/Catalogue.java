@@ -211,7 +211,8 @@ public final class Catalogue {
           Templates.STRATEGY,
           FewReasons.UP_TO_TWO,
           FewReasons.OF_THREE,
-          FewReasons.OF_FOUR);
+          FewReasons.OF_FOUR,
+          FewReasons.OF_MORE);
 
   /**
    * Every strategy, plus fish of five and more bases and pairs of fish, which only libraries name:

@@ -95,14 +95,14 @@ final class AnyStrategiesTest {
 
   @InTurn
   @Test
-  void whatTheyDoNotSolveNeedsTrialAndError() {
+  void whatIsBeyondPatternsIsSolvedByReasons() {
     Run run = any("solve", BEYOND);
 
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .startsWith(
-            "Unique, which is enough for any strategies. Those known here get stuck after 0 steps;"
-                + " the rest needs trial and error, which --guess shows.\n");
+        .startsWith("Solved with any strategies after ")
+        .contains("Several reasons ")
+        .doesNotContain("Guess");
     assertThat(any("solve", BEYOND.replace("8...", "....")).code()).isEqualTo(20);
     assertThat(any("solve", BEYOND, "--summary").out()).contains("solved by any  1 of 1");
   }

@@ -23,8 +23,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class ExplorerTest {
   private static final StrategySet ALL = StrategySet.of(Catalogue.all());
 
-  /** No strategy of the catalogue finds anything in it. */
-  private static final String BEYOND_ALL =
+  private static final StrategySet PATTERNS =
+      StrategySet.of(
+          Catalogue.all().stream().filter(each -> !each.id().startsWith("reasons-")).toList());
+
+  /** No pattern is found in it. */
+  private static final String BEYOND_PATTERNS =
       "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6";
 
   private static Explorer explorer(Puzzle puzzle, StrategySet allowed) {
@@ -69,14 +73,29 @@ final class ExplorerTest {
   @ParameterizedTest
   @EnumSource(Replay.Pace.class)
   void whereNoStrategyHelpsGuessesLeadToTheEnd(Replay.Pace pace) {
-    Puzzle puzzle = PuzzleText.read(BEYOND_ALL);
-    Continuation found = goOn(puzzle, ALL, pace);
+    Puzzle puzzle = PuzzleText.read(BEYOND_PATTERNS);
+    SolvingPath path = new Replay(puzzle.board(), PATTERNS).path(puzzle, pace);
+    Continuation found =
+        new Explorer(puzzle.board(), PATTERNS, SolvingOrder.catalogue(), PATTERNS, () -> false)
+            .goOn(path, pace);
     assertThat(found.path().end()).isEqualTo(End.ASSISTED);
     assertThat(found.path().isSolved()).isFalse();
     assertThat(found.path().guesses()).isPositive();
     assertThat(found.path().uses()).containsEntry(new Guess(), (long) found.path().guesses());
     assertThat(found.help()).isEmpty();
     assertLeadsTo(solution(puzzle), found.path());
+  }
+
+  @InTurn
+  @Test
+  void wherePatternsEndReasonsHelpAndNoGuessIsMade() {
+    Puzzle puzzle = PuzzleText.read(BEYOND_PATTERNS);
+    Continuation found = goOn(puzzle, PATTERNS, Replay.Pace.PARALLEL);
+    assertThat(found.path().guesses()).isZero();
+    assertThat(found.help()).hasValueSatisfying(help -> assertThat(help.unfolds()).isTrue());
+    Continuation whole = goOn(puzzle, ALL, Replay.Pace.PARALLEL);
+    assertThat(whole.path().isSolved()).isTrue();
+    assertLeadsTo(solution(puzzle), whole.path());
   }
 
   @InTurn
@@ -147,9 +166,9 @@ final class ExplorerTest {
 
   @Test
   void whatIsStoppedStaysWhereItIs() {
-    Puzzle puzzle = PuzzleText.read(BEYOND_ALL);
-    SolvingPath path = new Replay(puzzle.board(), ALL).human(puzzle);
-    Explorer stopped = new Explorer(puzzle.board(), ALL, () -> true);
+    Puzzle puzzle = PuzzleText.read(BEYOND_PATTERNS);
+    SolvingPath path = new Replay(puzzle.board(), PATTERNS).human(puzzle);
+    Explorer stopped = new Explorer(puzzle.board(), PATTERNS, () -> true);
     assertThat(stopped.goOn(path, Replay.Pace.SINGLE).path()).isEqualTo(path);
     assertThat(stopped.available(path, 0)).isEmpty();
   }

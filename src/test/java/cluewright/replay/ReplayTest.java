@@ -1,6 +1,7 @@
 package cluewright.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Tries;
 import cluewright.model.Board;
@@ -24,6 +25,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -316,5 +319,21 @@ final class ReplayTest {
 
   private static End end(Puzzle puzzle, String set) {
     return new Classifier(puzzle.board(), StrategySet.parse(set)).end(puzzle);
+  }
+
+  /** No pattern is found in the first state of this puzzle, so what it asks, its search asks. */
+  @Test
+  void aReplayThatIsStoppedLeavesWithinAStep() {
+    Puzzle puzzle =
+        Grids.puzzle(
+            Boards.NINE,
+            "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6");
+    AtomicInteger asked = new AtomicInteger();
+    Replay replay =
+        new Replay(Boards.NINE, StrategySet.parse("NHL,reasons-2,reasons-3"))
+            .stoppedBy(() -> asked.incrementAndGet() > 100);
+
+    assertThatThrownBy(() -> replay.human(puzzle)).isInstanceOf(CancellationException.class);
+    assertThat(asked).hasValue(101);
   }
 }

@@ -129,7 +129,8 @@ final class Strategies {
           "nishio",
           "reasons-2",
           "reasons-3",
-          "reasons-4");
+          "reasons-4",
+          "reasons-more");
 
   private Strategies() {}
 

@@ -13,6 +13,7 @@ import cluewright.strategy.core.Strategy;
 import cluewright.strategy.reason.FewReasons;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -29,7 +30,6 @@ public final class ReasonRater {
   private static final int SINGLE_WEIGHT = 2;
 
   private final Board board;
-  private final Stop stop;
   private final int most;
   private final Strategy sets;
   private final SolvingState state;
@@ -38,7 +38,7 @@ public final class ReasonRater {
   /**
    * A rater that tries sets of all sizes.
    *
-   * @param stop asked before each step
+   * @param stop asked before each step and within searches; then the rating is open
    */
   public ReasonRater(Board board, Stop stop) {
     this(board, FewReasons.MOST, stop);
@@ -47,14 +47,14 @@ public final class ReasonRater {
   /**
    * A rater that tries sets of at most {@code most} reasons.
    *
-   * @param stop asked before each step
+   * @param stop asked before each step and within searches; then the rating is open
    */
   public ReasonRater(Board board, int most, Stop stop) {
     this.board = board;
-    this.stop = stop;
     this.most = most;
     this.sets = FewReasons.upTo(most);
     this.state = new SolvingState(board);
+    state.stopWhen(stop);
     this.finders =
         new OrderedFinders(
             board, SolvingOrder.of(List.of(Catalogue.HIDDEN_SINGLE, Catalogue.NAKED_SINGLE, sets)));
@@ -72,10 +72,16 @@ public final class ReasonRater {
     state.load(puzzle);
     state.expect(solution);
     Hardest hardest = new Hardest();
+    try {
+      return rate(hardest, soFar);
+    } catch (CancellationException e) {
+      return new ReasonRating.Open(hardest.reasons, ReasonRating.Why.NOT_YET);
+    }
+  }
+
+  private ReasonRating rate(Hardest hardest, Consumer<ReasonRating> soFar) {
     while (!state.isComplete()) {
-      if (stop.isStopped()) {
-        return new ReasonRating.Open(hardest.reasons, ReasonRating.Why.NOT_YET);
-      }
+      state.stop().throwIfStopped();
       Optional<Deduction> next = finders.first(state);
       if (next.isEmpty()) {
         return stuck(hardest);

@@ -3,6 +3,7 @@ package cluewright.strategy.core;
 import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -39,6 +40,9 @@ public final class SolvingState implements WorkingState {
   /** What finders keep, by what it is. */
   private final Map<Class<?>, Object> memory = new HashMap<>();
 
+  /** Asked by finders that work long. */
+  private Stop stop = Stop.NEVER;
+
   private int unplaced;
   private boolean contradictory;
 
@@ -62,6 +66,16 @@ public final class SolvingState implements WorkingState {
 
   public Board board() {
     return board;
+  }
+
+  /** Sets what ends the work of finders, in this state and all that come after it. */
+  public void stopWhen(Stop asked) {
+    stop = asked;
+  }
+
+  /** What a finder that works long asks; it leaves by {@link Stop#throwIfStopped}. */
+  public Stop stop() {
+    return stop;
   }
 
   /** Starts over: nothing is placed, and every candidate that its cell may have is open. */

@@ -5,7 +5,9 @@ import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
+import cluewright.strategy.reason.ReasonSearch.Found;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Eliminates what a set of reasons excludes, and no smaller one: truths of cells and houses, and
@@ -24,7 +26,10 @@ public final class FewReasons {
   private static final Variant FOUR = Variant.of("reasons-4", "", Level.EXTREME, 600);
   private static final List<Variant> FORMS = List.of(ONE, TWO, THREE, FOUR);
 
-  /** The most reasons of a set. */
+  /** For sets that are not the smallest ones, whatever their size. */
+  private static final Variant MORE = Variant.of("reasons-more", "", Level.EXTREME, 700);
+
+  /** The most reasons of a set that is a smallest one. */
   public static final int MOST = FORMS.size();
 
   /** Uses single reasons and pairs of them. */
@@ -32,6 +37,7 @@ public final class FewReasons {
 
   public static final Strategy OF_THREE = of(about("reasons-3", THREE));
   public static final Strategy OF_FOUR = of(about("reasons-4", FOUR));
+  public static final Strategy OF_MORE = of(about("reasons-more", MORE));
 
   private FewReasons() {}
 
@@ -48,8 +54,21 @@ public final class FewReasons {
     return Strategy.of(about, ReasonFinder::new);
   }
 
-  /** The number of reasons of a form. */
+  /** The number of reasons of a form; 0 if it is not one of a number. */
   public static int size(Variant form) {
     return FORMS.indexOf(form) + 1;
+  }
+
+  /** The form that is for what was found, of those that a strategy has. */
+  static Optional<Variant> form(List<Variant> forms, Found found) {
+    int size = found.reasons().size();
+    return found.size() == size && size <= MOST
+        ? forms.stream().filter(each -> size(each) == size).findFirst()
+        : forms.stream().filter(MORE::equals).findFirst();
+  }
+
+  /** The largest size that is looked for by a strategy with some forms. */
+  static int largest(List<Variant> forms) {
+    return forms.contains(MORE) ? MOST + 1 : size(forms.get(forms.size() - 1));
   }
 }

@@ -27,6 +27,9 @@ public final class LeastReasons {
   /** The work of a trial beside its choices; one more reason in a search for sets is 1. */
   private static final int TRIAL = 5;
 
+  /** The work between two looks at whether it must end, about a millisecond. */
+  private static final int PAUSE = 256;
+
   private final Reasons reasons;
   private final Board board;
   private final Trial trial;
@@ -100,8 +103,15 @@ public final class LeastReasons {
         new HittingSet(
             witnesses.get(candidate),
             chosen -> against(candidate, chosen.stream().toArray()),
-            () -> left-- <= 0);
+            this::isSpent);
     return set.isFound(size) ? Optional.of(set.toArray()) : Optional.empty();
+  }
+
+  private boolean isSpent() {
+    if (left % PAUSE == 0) {
+      trial.throwIfStopped();
+    }
+    return left-- <= 0;
   }
 
   /**

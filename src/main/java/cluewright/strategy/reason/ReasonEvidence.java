@@ -18,6 +18,9 @@ import java.util.stream.Stream;
 
 /** The argument of a step of few reasons: what they are, and the candidates that satisfy them. */
 final class ReasonEvidence {
+  /** The reasons that a sentence names, at most. */
+  private static final int MOST_NAMED = 6;
+
   private final Board board;
   private final List<Reason> reasons;
   private final List<Mark> marks = new ArrayList<>();
@@ -51,10 +54,18 @@ final class ReasonEvidence {
             .toList();
     List<Seen> rules =
         rules().map(each -> new Seen(each.rule(), CellSet.of(each.cells()))).toList();
-    Phrase said =
-        Phrase.of(
-            "strategies.reason-few",
-            Words.list(reasons.stream().map(each -> each.words(board)).toList()));
+    Phrase said = Phrase.of("strategies.reason-few", Words.list(named()));
     return new Evidence(houses, List.of(), marks, List.of(), rules, said);
+  }
+
+  /** All reasons, or the first of many and how many more there are. */
+  private List<Phrase> named() {
+    int count = reasons.size() <= MOST_NAMED ? reasons.size() : MOST_NAMED - 1;
+    List<Phrase> named = new ArrayList<>();
+    reasons.subList(0, count).forEach(each -> named.add(each.words(board)));
+    if (count < reasons.size()) {
+      named.add(Phrase.of("strategies.reason-more", reasons.size() - count));
+    }
+    return named;
   }
 }

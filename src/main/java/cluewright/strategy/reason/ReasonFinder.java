@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Looks for sets of reasons that exclude candidates, smallest sets first. */
+/** Offers the sets of reasons that a strategy uses, smallest sets first. */
 final class ReasonFinder extends BoardFinder {
   private final Reasons reasons;
 
@@ -28,23 +28,17 @@ final class ReasonFinder extends BoardFinder {
     }
     ReasonSearch search = state.memory(ReasonSearch.class, () -> new ReasonSearch(reasons));
     search.load(state);
-    int largest = FewReasons.size(strategy.variants().get(strategy.variants().size() - 1));
+    int largest = FewReasons.largest(strategy.variants());
     int number = 0;
     for (Optional<Found> next = search.get(0, largest);
         next.isPresent();
         next = search.get(++number, largest)) {
-      Optional<Variant> form = form(next.get());
+      Optional<Variant> form = FewReasons.form(strategy.variants(), next.get());
       if (form.isPresent() && sink.test(deduction(state, form.get(), next.get()))) {
         return true;
       }
     }
     return false;
-  }
-
-  private Optional<Variant> form(Found found) {
-    return strategy.variants().stream()
-        .filter(each -> FewReasons.size(each) == found.reasons().size())
-        .findFirst();
   }
 
   private Deduction deduction(SolvingState state, Variant form, Found found) {

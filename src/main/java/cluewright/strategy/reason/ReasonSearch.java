@@ -22,6 +22,14 @@ final class ReasonSearch {
   /** The work in one state, some tenths of a second, after which a size is given up. */
   private static final long MOST_WORK = 100_000;
 
+  /** The work for sizes that are given up, some seconds for all states of a solution. */
+  private static final long MOST_IN_VAIN = 2_000_000;
+
+  /** The part of the work left for what is in vain that is given to a size, and the least. */
+  private static final int PART = 20;
+
+  private static final long LEAST_WORK = 10_000;
+
   private final Board board;
   private final Reasons reasons;
 
@@ -29,6 +37,13 @@ final class ReasonSearch {
   private final int[] guide;
 
   private final LeastReasons least;
+
+  private final MoreReasons more;
+
+  /** The work left for sizes that are given up. */
+  private long inVain = MOST_IN_VAIN;
+
+  private long allowed;
 
   /** What is found in the state, in its order. */
   private final List<Found> all = new ArrayList<>();
@@ -47,15 +62,17 @@ final class ReasonSearch {
   /**
    * A set of reasons, by number.
    *
+   * @param size the size that was looked for; more than {@link FewReasons#MOST} for any
    * @param candidates all that it excludes and no part of it or set before it
    */
-  record Found(List<Integer> reasons, List<Integer> candidates) {}
+  record Found(int size, List<Integer> reasons, List<Integer> candidates) {}
 
   ReasonSearch(Reasons reasons) {
     this.board = reasons.board();
     this.reasons = reasons;
     this.guide = new int[board.cells()];
     this.least = new LeastReasons(reasons, guide);
+    this.more = new MoreReasons(reasons, least.trial());
   }
 
   /** Goes to a state; nothing happens if it is there already. */
@@ -65,6 +82,7 @@ final class ReasonSearch {
     }
     if (!least.load(state)) {
       Arrays.fill(guide, 0);
+      more.forget();
     }
     findGuide(state);
     all.clear();
@@ -83,22 +101,37 @@ final class ReasonSearch {
 
   private void begin(int next) {
     size = next;
-    least.allow(MOST_WORK);
+    allowed = Math.max(LEAST_WORK, Math.min(MOST_WORK, inVain / PART));
+    least.allow(allowed);
     waiting.clear();
     waiting.addAll(open);
   }
 
-  /** One of the sets that are found, by number; empty if there are fewer of at most some size. */
+  /**
+   * One of the sets that are found, by number; empty if there are fewer.
+   *
+   * @param largest the most reasons; more than {@link FewReasons#MOST} for any number of them
+   */
   Optional<Found> get(int number, int largest) {
     while (number >= all.size() && size <= largest) {
-      if (waiting.isEmpty() || least.isOver()) {
-        isCut |= !waiting.isEmpty();
-        begin(size + 1);
+      if (size > FewReasons.MOST) {
+        size++;
+        more.of(open).ifPresent(this::add);
+      } else if (waiting.isEmpty() || least.isOver()) {
+        end();
       } else {
         look(waiting.remove(0));
       }
     }
     return number < all.size() ? Optional.of(all.get(number)) : Optional.empty();
+  }
+
+  private void end() {
+    if (!waiting.isEmpty()) {
+      isCut = true;
+      inVain -= allowed;
+    }
+    begin(size + 1);
   }
 
   private void look(int candidate) {
@@ -119,7 +152,7 @@ final class ReasonSearch {
   private void add(int[] set) {
     List<Integer> fallen = open.stream().filter(candidate -> needsAll(candidate, set)).toList();
     fallen.forEach(open::remove);
-    all.add(new Found(IntStream.of(set).boxed().toList(), fallen));
+    all.add(new Found(size, IntStream.of(set).boxed().toList(), fallen));
   }
 
   /**

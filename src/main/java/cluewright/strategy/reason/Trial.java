@@ -1,10 +1,12 @@
 package cluewright.strategy.reason;
 
 import cluewright.model.Board;
+import cluewright.model.Stop;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.word.RuleWays;
 import cluewright.strategy.word.Ways;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * Tries to satisfy some reasons beside a candidate: it chooses one alternative of each, and follows
@@ -46,13 +48,22 @@ final class Trial {
 
   private int truthCount;
 
-  /** By reason, the last trial of which it was a part. */
+  /** By reason, the last trial of which it was a part; and by truth, the reason that says it. */
   private final int[] lastTrial;
+
+  private final int[] saidBy;
 
   /** The reasons of this trial that may have lost something since they were looked at. */
   private final Waiting waitingTruths;
 
   private final Waiting waitingRules;
+
+  private final Causes causes;
+
+  /** Whether it is kept what contradictions need, which costs about a quarter of the time. */
+  private boolean isExplained;
+
+  private Stop stop = Stop.NEVER;
 
   private int trials;
   private int choices;
@@ -79,14 +90,22 @@ final class Trial {
     this.chosen = new int[cells + 1][cells];
     this.truths = new int[reasons.size()];
     this.lastTrial = new int[reasons.size()];
+    this.saidBy = new int[reasons.size()];
     this.waitingTruths = new Waiting(reasons.size());
     this.waitingRules = new Waiting(reasons.size());
+    this.causes = new Causes(reasons);
     this.preferred = new int[cells];
   }
 
   void load(SolvingState state) {
     Arrays.setAll(candidates, state::candidates);
     Arrays.setAll(placed, state::placed);
+    stop = state.stop();
+  }
+
+  /** Leaves if the work in the state must end. */
+  void throwIfStopped() {
+    stop.throwIfStopped();
   }
 
   /** True if a state is the one that was loaded. */
@@ -128,14 +147,25 @@ final class Trial {
    * @param most the most choices
    */
   Result beside(int candidate, int[] some, int most) {
+    return beside(candidate, some, most, /* explains= */ false);
+  }
+
+  /** The same, after which {@link #needed} tells what excludes the candidate. */
+  Result explained(int candidate, int[] some, int most) {
+    return beside(candidate, some, most, /* explains= */ true);
+  }
+
+  private Result beside(int candidate, int[] some, int most, boolean explains) {
     begin(some, most);
-    choose(0, candidate);
+    isExplained = explains;
+    choose(0, candidate, ~0);
     return run();
   }
 
   /** Tries some reasons together. */
   Result together(int[] some, int most) {
     begin(some, most);
+    isExplained = false;
     return run();
   }
 
@@ -153,17 +183,18 @@ final class Trial {
         lastTrial[number] = trials;
         waitingRules.add(number);
         for (int cell : reasons.cells(number)) {
-          addTruth(cell);
+          addTruth(cell, number);
         }
       } else {
-        addTruth(number);
+        addTruth(number, number);
       }
     }
   }
 
-  private void addTruth(int number) {
+  private void addTruth(int number, int by) {
     if (lastTrial[number] != trials) {
       lastTrial[number] = trials;
+      saidBy[number] = by;
       truths[truthCount++] = number;
       waitingTruths.add(number);
     }
@@ -192,29 +223,53 @@ final class Trial {
     return left[end];
   }
 
-  /** Chooses a candidate of the way that was found, beside those that it has. */
-  void add(int candidate) {
-    choose(end, candidate);
+  /** The reasons that the last explained trial needed to exclude its candidate, by number. */
+  int[] needed() {
+    BitSet marked = causes.needed();
+    BitSet set = new BitSet(reasons.size());
+    BitSet said = new BitSet(reasons.size());
+    marked.stream()
+        .filter(reasons::isRule)
+        .peek(set::set)
+        .forEach(rule -> Arrays.stream(reasons.cells(rule)).forEach(said::set));
+    marked.andNot(said);
+    marked.stream()
+        .map(number -> reasons.isRule(number) ? number : saidBy[number])
+        .forEach(set::set);
+    return set.stream().toArray();
   }
 
-  private void choose(int depth, int candidate) {
+  /** Chooses a candidate of the way that was found, beside those that it has. */
+  void add(int candidate) {
+    choose(end, candidate, ~end);
+  }
+
+  /**
+   * Chooses a candidate.
+   *
+   * @param by the truth that leaves no other, or {@code ~depth} as one of several
+   */
+  private void choose(int depth, int candidate, int by) {
     int cell = cellOf[candidate];
+    causes.chosen(cell, by);
     for (int rest = left[depth][cell] & ~bitOf[candidate]; rest != 0; rest &= rest - 1) {
-      remove(depth, board.candidate(cell, Integer.numberOfTrailingZeros(rest) + 1));
+      int other = board.candidate(cell, Integer.numberOfTrailingZeros(rest) + 1);
+      remove(depth, other, ~candidate);
     }
     left[depth][cell] = bitOf[candidate];
     chosen[depth][cell] = board.digitOf(candidate);
     for (int other : reasons.excluded(candidate)) {
-      remove(depth, other);
+      remove(depth, other, ~candidate);
     }
   }
 
-  private void remove(int depth, int candidate) {
+  private void remove(int depth, int candidate, int by) {
     int cell = cellOf[candidate];
     if ((left[depth][cell] & bitOf[candidate]) == 0) {
       return;
     }
     left[depth][cell] &= ~bitOf[candidate];
+    causes.gone(candidate, by);
     for (int truth : reasons.truthsOf(candidate)) {
       if (lastTrial[truth] == trials) {
         waitingTruths.add(truth);
@@ -228,6 +283,7 @@ final class Trial {
   }
 
   private boolean search(int depth) {
+    stop.throwIfStopped();
     if (++choices > mostChoices || !follow(depth)) {
       waitingTruths.clear();
       waitingRules.clear();
@@ -238,23 +294,39 @@ final class Trial {
       end = depth;
       return true;
     }
-    return tries(depth, truth, true) || tries(depth, truth, false);
+    causes.begin(depth);
+    for (int candidate : inOrder(depth, truth)) {
+      System.arraycopy(left[depth], 0, left[depth + 1], 0, candidates.length);
+      System.arraycopy(chosen[depth], 0, chosen[depth + 1], 0, candidates.length);
+      choose(depth + 1, candidate, ~(depth + 1));
+      if (search(depth + 1)) {
+        return true;
+      }
+      if (choices > mostChoices || isExplained && !causes.takeIn(depth)) {
+        return false;
+      }
+    }
+    if (isExplained) {
+      causes.end(depth, truth, left[depth], candidates);
+    }
+    return false;
   }
 
-  private boolean tries(int depth, int truth, boolean isPreferred) {
-    for (int candidate : reasons.alternatives(truth)) {
-      int cell = cellOf[candidate];
-      boolean isWanted = (preferred[cell] == board.digitOf(candidate)) == isPreferred;
-      if (isWanted && (left[depth][cell] & bitOf[candidate]) != 0 && choices <= mostChoices) {
-        System.arraycopy(left[depth], 0, left[depth + 1], 0, candidates.length);
-        System.arraycopy(chosen[depth], 0, chosen[depth + 1], 0, candidates.length);
-        choose(depth + 1, candidate);
-        if (search(depth + 1)) {
-          return true;
+  /** The alternatives that are left of a truth, preferred ones first. */
+  private int[] inOrder(int depth, int truth) {
+    int[] all = reasons.alternatives(truth);
+    int[] ordered = new int[all.length];
+    int count = 0;
+    for (int pass = 0; pass < 2; pass++) {
+      for (int candidate : all) {
+        int cell = cellOf[candidate];
+        boolean isPreferred = preferred[cell] == board.digitOf(candidate);
+        if (isPreferred == (pass == 0) && (left[depth][cell] & bitOf[candidate]) != 0) {
+          ordered[count++] = candidate;
         }
       }
     }
-    return false;
+    return Arrays.copyOf(ordered, count);
   }
 
   /** The truth with the fewest alternatives left that is not satisfied; -1 if all are. */
@@ -290,21 +362,25 @@ final class Trial {
   /** Chooses whatever is the only alternative, and looks at the rules; false if there is no way. */
   private boolean follow(int depth) {
     while (!waitingTruths.isEmpty() || !waitingRules.isEmpty()) {
-      if (waitingTruths.isEmpty()) {
-        if (!look(depth, waitingRules.take())) {
-          return false;
+      boolean isRule = waitingTruths.isEmpty();
+      int reason = isRule ? waitingRules.take() : waitingTruths.take();
+      if (isRule ? !look(depth, reason) : !chooseOnly(depth, reason)) {
+        if (isExplained) {
+          causes.begin(depth);
+          causes.end(depth, reason, left[depth], candidates);
         }
-        continue;
-      }
-      int only = only(depth, waitingTruths.take());
-      if (only == NONE) {
         return false;
-      }
-      if (only != SEVERAL) {
-        choose(depth, only);
       }
     }
     return true;
+  }
+
+  private boolean chooseOnly(int depth, int truth) {
+    int only = only(depth, truth);
+    if (only != SEVERAL && only != NONE) {
+      choose(depth, only, truth);
+    }
+    return only != NONE;
   }
 
   /** The only alternative that is left of a truth, if it is not chosen yet. */
@@ -332,7 +408,8 @@ final class Trial {
       int[] cells = look.cells();
       for (int i = 0; i < cells.length; i++) {
         for (int rest = digits[cells[i]] & ~look.possible(i); rest != 0; rest &= rest - 1) {
-          remove(depth, board.candidate(cells[i], Integer.numberOfTrailingZeros(rest) + 1));
+          int candidate = board.candidate(cells[i], Integer.numberOfTrailingZeros(rest) + 1);
+          remove(depth, candidate, rule);
         }
       }
     }

@@ -29,12 +29,13 @@ public record PathProfile(Profile profile, SolvingPath.End end) {
    */
   static Optional<PathProfile> of(Puzzle puzzle, StrategySet strategies, Stop stop) {
     Board board = puzzle.board();
-    SolvingPath path = new Replay(board, strategies).human(puzzle);
-    if (path.solutions() != Solutions.ONE) {
-      return Optional.empty();
-    }
-    SolvingPath whole = new Explorer(board, strategies, stop).goOn(path, Replay.Pace.SINGLE).path();
     try {
+      SolvingPath path = new Replay(board, strategies).stoppedBy(stop).human(puzzle);
+      if (path.solutions() != Solutions.ONE) {
+        return Optional.empty();
+      }
+      SolvingPath whole =
+          new Explorer(board, strategies, stop).goOn(path, Replay.Pace.SINGLE).path();
       Profiler profiler = new Profiler(board, SolvingOrder.catalogue().within(strategies));
       return Optional.of(new PathProfile(profiler.along(whole, stop), whole.end()));
     } catch (CancellationException e) {

@@ -50,8 +50,8 @@ final class Ways {
 
   /** The puzzle and strategies of the paths. */
   private record Asked(Puzzle puzzle, StrategySet strategies, Replay.Pace pace) {
-    SolvingPath path() {
-      return new Replay(puzzle.board(), strategies).path(puzzle, pace);
+    SolvingPath path(Stop stop) {
+      return new Replay(puzzle.board(), strategies).stoppedBy(stop).path(puzzle, pace);
     }
 
     Explorer explorer(Stop stop) {

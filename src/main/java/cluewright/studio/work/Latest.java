@@ -2,6 +2,7 @@ package cluewright.studio.work;
 
 import cluewright.model.Stop;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -25,7 +26,10 @@ public final class Latest {
     run(stop -> work.get(), then);
   }
 
-  /** The same for work that can end early, since its result will be dropped. */
+  /**
+   * The same for work that can end early, also by a {@link CancellationException}, since its result
+   * will be dropped.
+   */
   public <T> void run(Function<Stop, T> work, Consumer<T> then) {
     long mine = newest.incrementAndGet();
     isRunning = true;
@@ -37,7 +41,9 @@ public final class Latest {
         },
         failure -> {
           end(mine);
-          Background.surface(failure);
+          if (isNewest(mine) || !(failure instanceof CancellationException)) {
+            Background.surface(failure);
+          }
         });
   }
 

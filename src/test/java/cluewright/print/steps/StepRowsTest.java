@@ -20,12 +20,13 @@ import cluewright.print.canvas.Page;
 import cluewright.print.canvas.PdfCanvas;
 import cluewright.print.canvas.Typeface;
 import cluewright.print.image.PuzzlePicture;
-import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
+import cluewright.replay.guess.Guess;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Consequence;
+import cluewright.strategy.single.HiddenSingle;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
@@ -125,10 +126,8 @@ final class StepRowsTest {
     Puzzle hard =
         PuzzleText.read(
             "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6");
-    SolvingPath stuck = new Replay(hard.board(), Catalogue.all()).human(hard);
     SolvingPath whole =
-        new Explorer(hard.board(), StrategySet.of(Catalogue.all()), () -> false)
-            .finish(stuck, Replay.Pace.SINGLE);
+        new Replay(hard.board(), List.of(new HiddenSingle(), new Guess())).human(hard);
     StepPart first = StepPart.all(whole).get(0);
 
     assertThat(first.title()).hasToString("Guess");

@@ -33,8 +33,8 @@ final class ReplayViewModelTest {
       PuzzleText.read(
           "..8...59.7..5....2..1..4......7..8.1.6.....3.2......7.9...37......49.3..1.6......");
 
-  /** No strategy of the catalogue finds anything in it. */
-  private static final Puzzle BEYOND_ALL =
+  /** No pattern is found in it. */
+  private static final Puzzle BEYOND_PATTERNS =
       PuzzleText.read(
           "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6");
 
@@ -58,20 +58,12 @@ final class ReplayViewModelTest {
 
   @InTurn
   @Test
-  void aPuzzleBeyondAllStrategiesIsReplayedToItsEndAndNothingIsLeftToAllow() {
-    ReplayViewModel replay = new ReplayViewModel(history(BEYOND_ALL, ALL), atOnce);
-    assertThat(obstacle(replay)).contains(Phrase.of("replay.stuck-guess"));
-    assertThat(path(replay).end()).isEqualTo(End.ASSISTED);
-    for (int state = 0; state <= replay.length(); state++) {
-      replay.goTo(state);
-      boolean isGuessNext = state < replay.length() && path(replay).steps().get(state).isGuess();
-      assertThat(obstacle(replay).isPresent()).isEqualTo(isGuessNext);
-      assertThat(replay.obstacle.get().flatMap(Obstacle::help)).isEmpty();
-      assertThat(replay.summary().toString() + obstacle(replay))
-          .doesNotContainIgnoringCase("allow");
-    }
-    assertThat(replay.summary()).isEqualTo(Phrase.of("replay.end-guessed", path(replay).guesses()));
-    assertThat(replay.entries.get(0).icon()).isEqualTo(GroupIcon.GUESS);
+  void aPuzzleBeyondAllPatternsIsReplayedToItsEndByReasons() {
+    ReplayViewModel replay = new ReplayViewModel(history(BEYOND_PATTERNS, ALL), atOnce);
+    assertThat(path(replay).end()).isEqualTo(End.SOLVED);
+    assertThat(path(replay).guesses()).isZero();
+    assertThat(obstacle(replay)).isEmpty();
+    assertThat(replay.entries.get(0).icon()).isEqualTo(GroupIcon.LAST_RESORT);
   }
 
   @Test

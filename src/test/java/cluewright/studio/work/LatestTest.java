@@ -62,4 +62,18 @@ final class LatestTest {
     assertThat(begun).isEmpty();
     assertThat(results).isEmpty();
   }
+
+  @Test
+  void workThatIsStoppedMayLeaveByAnException() {
+    latest.run(
+        stop -> {
+          latest.forget();
+          stop.throwIfStopped();
+          return "never";
+        },
+        results::add);
+    runAll(waiting);
+    runAll(returning);
+    assertThat(results).isEmpty();
+  }
 }

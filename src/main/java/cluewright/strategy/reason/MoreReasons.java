@@ -1,0 +1,101 @@
+package cluewright.strategy.reason;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Finds sets of reasons of any size, of which no reason can be left out, where smaller ones are out
+ * of reach: all reasons are tried beside a candidate, with as little searching as excludes one; of
+ * those that the contradictions need, one after the other is left out. So the set is not the
+ * smallest one, but short where the way is.
+ */
+final class MoreReasons {
+  /** The choices after which a trial shows nothing, also of one reason less. */
+  private static final int MOST_CHOICES = 5_000;
+
+  /** The choices of a trial, from none to what some seconds allow; the next if nothing falls. */
+  private static final int[] CHOICES = {1, 10, 100, 1_000, MOST_CHOICES};
+
+  /** The candidates whose sets are compared. */
+  private static final int MOST_SETS = 24;
+
+  /** The choices in a state after which nothing more is tried; some seconds. */
+  private static final long MOST_WORK = 200_000;
+
+  private final Reasons reasons;
+  private final Trial trial;
+  private long left;
+
+  /** What was found and not used yet; it holds in later states. */
+  private final List<Kept> kept = new ArrayList<>();
+
+  private record Kept(int candidate, int[] set) {}
+
+  MoreReasons(Reasons reasons, Trial trial) {
+    this.reasons = reasons;
+    this.trial = trial;
+  }
+
+  /** Forgets what was found before, since the next state is of another puzzle. */
+  void forget() {
+    kept.clear();
+  }
+
+  /**
+   * The smallest set found that excludes one of some candidates; empty if there is none. A set that
+   * was found in an earlier state is not looked for again.
+   */
+  Optional<int[]> of(Collection<Integer> candidates) {
+    left = MOST_WORK;
+    kept.removeIf(each -> !candidates.contains(each.candidate));
+    for (int i = 0; kept.isEmpty() && i < CHOICES.length; i++) {
+      search(candidates, CHOICES[i]);
+    }
+    return kept.stream()
+        .min(Comparator.comparingInt(each -> each.set.length))
+        .flatMap(least -> lessened(least.set, least.candidate, MOST_CHOICES));
+  }
+
+  private void search(Collection<Integer> candidates, int choices) {
+    int[] all = IntStream.range(0, reasons.size()).toArray();
+    candidates.stream()
+        .filter(candidate -> left > 0 && excludes(all, candidate, choices))
+        .limit(MOST_SETS)
+        .forEach(
+            candidate ->
+                lessened(trial.needed(), candidate, choices)
+                    .ifPresent(set -> kept.add(new Kept(candidate, set))));
+  }
+
+  private boolean excludes(int[] set, int candidate, int choices) {
+    boolean isExcluded = trial.explained(candidate, set, choices) == Trial.Result.EXCLUDED;
+    left -= trial.choices();
+    return isExcluded;
+  }
+
+  /** Leaves out what is not needed, from the front and from the back. */
+  private Optional<int[]> lessened(int[] set, int candidate, int choices) {
+    int[] reversed = IntStream.range(0, set.length).map(i -> set[set.length - 1 - i]).toArray();
+    return Stream.of(set, reversed)
+        .map(order -> lessened(set, order, candidate, choices))
+        .filter(fewer -> excludes(fewer, candidate, choices))
+        .min(Comparator.comparingInt(fewer -> fewer.length));
+  }
+
+  private int[] lessened(int[] all, int[] order, int candidate, int choices) {
+    int[] set = all;
+    for (int reason : order) {
+      int[] fewer = Arrays.stream(set).filter(each -> each != reason).toArray();
+      if (fewer.length < set.length && excludes(fewer, candidate, choices)) {
+        set = trial.needed();
+      }
+    }
+    return set;
+  }
+}
