@@ -33,20 +33,11 @@ public final class SignedPuzzles {
   private final Random random;
   private int next;
 
-  /**
-   * A puzzle and a solution of it.
-   *
-   * @param kind of at least one of its rules, if there was a place for one
-   */
-  public record Made(Kind kind, Puzzle puzzle, Puzzle solution) {}
+  /** A puzzle and a solution of it. */
+  public record Made(Puzzle puzzle, Puzzle solution) {}
 
   public SignedPuzzles(Random random) {
     this.random = random;
-  }
-
-  /** All kinds that have their turn. */
-  public static List<Kind> kinds() {
-    return KINDS;
   }
 
   /** A puzzle of the kind whose turn it is. */
@@ -58,7 +49,7 @@ public final class SignedPuzzles {
       solution = Skeleton.signed(solution, other, random);
     }
     Puzzle puzzle = random.nextBoolean() ? some(solution) : minimal(solution);
-    return new Made(kind, puzzle, solution);
+    return new Made(puzzle, solution);
   }
 
   /** A grid with a rule of a kind: a new one, or the example of the kind. */
