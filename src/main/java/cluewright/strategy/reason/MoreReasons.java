@@ -1,10 +1,10 @@
 package cluewright.strategy.reason;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -32,10 +32,8 @@ final class MoreReasons {
   private final Trial trial;
   private long left;
 
-  /** What was found and not used yet; it holds in later states. */
-  private final List<Kept> kept = new ArrayList<>();
-
-  private record Kept(int candidate, int[] set) {}
+  /** By candidate, the set that was found and is not used yet; it holds in later states. */
+  private final Map<Integer, int[]> kept = new LinkedHashMap<>();
 
   MoreReasons(Reasons reasons, Trial trial) {
     this.reasons = reasons;
@@ -53,13 +51,13 @@ final class MoreReasons {
    */
   Optional<int[]> of(Collection<Integer> candidates) {
     left = MOST_WORK;
-    kept.removeIf(each -> !candidates.contains(each.candidate));
+    kept.keySet().retainAll(candidates);
     for (int i = 0; kept.isEmpty() && i < CHOICES.length; i++) {
       search(candidates, CHOICES[i]);
     }
-    return kept.stream()
-        .min(Comparator.comparingInt(each -> each.set.length))
-        .flatMap(least -> lessened(least.set, least.candidate, MOST_CHOICES));
+    return kept.entrySet().stream()
+        .min(Comparator.comparingInt(each -> each.getValue().length))
+        .flatMap(least -> lessened(least.getValue(), least.getKey(), MOST_CHOICES));
   }
 
   private void search(Collection<Integer> candidates, int choices) {
@@ -70,7 +68,7 @@ final class MoreReasons {
         .forEach(
             candidate ->
                 lessened(trial.needed(), candidate, choices)
-                    .ifPresent(set -> kept.add(new Kept(candidate, set))));
+                    .ifPresent(set -> kept.put(candidate, set)));
   }
 
   private boolean excludes(int[] set, int candidate, int choices) {

@@ -302,7 +302,7 @@ final class Trial {
       if (search(depth + 1)) {
         return true;
       }
-      if (choices > mostChoices || isExplained && !causes.takeIn(depth)) {
+      if (choices > mostChoices || (isExplained && !causes.takeIn(depth))) {
         return false;
       }
     }
