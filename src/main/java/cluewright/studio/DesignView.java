@@ -150,7 +150,11 @@ final class DesignView {
             Feather.LIST,
             () ->
                 new StepsPane(
-                    texts, studio.solve.replay, studio.solve.alternatives, commands.ofStep()),
+                    texts,
+                    studio.solve.replay,
+                    studio.solve.alternatives,
+                    studio.solve.why,
+                    commands.ofStep()),
             Bindings.size(studio.solve.replay.entries)),
         new ShelfTab(
             "tab-puzzles",

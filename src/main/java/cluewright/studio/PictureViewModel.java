@@ -9,6 +9,7 @@ import cluewright.replay.SolvingPath;
 import cluewright.strategy.core.Consequence;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.Marks;
+import cluewright.studio.board.Playing;
 import cluewright.studio.digits.DigitsViewModel;
 import cluewright.studio.document.History;
 import cluewright.studio.generate.VerdictViewModel;
@@ -20,7 +21,7 @@ import cluewright.studio.repair.RepairViewModel;
 import cluewright.studio.replay.AlternativesViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
-import cluewright.studio.replay.WhyViewModel;
+import cluewright.studio.why.WhyViewModel;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -76,7 +77,8 @@ final class PictureViewModel {
             verdict.marked,
             repair.offer,
             play.playing,
-            play.marks);
+            play.marks,
+            play.why.shown);
     // Listeners to changes, not to invalidations, which come first: most others know by then.
     for (ObservableValue<?> source : sources) {
       source.addListener((property, before, after) -> pictureWrapper.set(now()));
@@ -95,10 +97,23 @@ final class PictureViewModel {
   private BoardPicture written() {
     return play.playing
         .get()
-        .map(playing -> BoardPicture.of(playing, play.marks.getValue()))
+        .map(this::played)
         .or(this::thoughtOf)
         .or(this::edited)
         .orElseGet(this::designed);
+  }
+
+  /** A game, or the line of an unfolded hint in place of what the player wrote. */
+  private BoardPicture played(Playing playing) {
+    Mask clues = playing.sheet().clues().mask();
+    return play.why
+        .shown
+        .get()
+        .map(
+            line ->
+                new BoardPicture(
+                    clues, Optional.of(line.state()), Pencil.CANDIDATES, Marks.of(line)))
+        .orElseGet(() -> BoardPicture.of(playing, play.marks.getValue()));
   }
 
   private Optional<BoardPicture> thoughtOf() {

@@ -5,7 +5,8 @@ import cluewright.studio.replay.AlternativesViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveViewModel;
-import cluewright.studio.replay.WhyViewModel;
+import cluewright.studio.replay.ToldStep;
+import cluewright.studio.why.WhyViewModel;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import javafx.beans.value.ObservableBooleanValue;
@@ -32,8 +33,8 @@ final class SolveDesk {
       ObservableBooleanValue generating) {
     this.replay = replay;
     hints = new HintViewModel(replay);
-    why = new WhyViewModel(replay, hints, shop.longWork);
     alternatives = new AlternativesViewModel(replay, shop.longWork);
+    why = new ToldStep(replay, hints, alternatives).why(shop.longWork);
     saving =
         new SaveViewModel(
             shop.history,

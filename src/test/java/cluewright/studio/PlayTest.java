@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.InTurn;
 import cluewright.document.Document;
 import cluewright.document.PenLine;
+import cluewright.document.Project;
 import cluewright.document.Sheet;
 import cluewright.format.PuzzleText;
 import cluewright.model.Board;
@@ -15,6 +16,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
+import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.board.Marks;
 import cluewright.studio.board.Playing;
@@ -36,6 +38,7 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -267,6 +270,35 @@ final class PlayTest {
     waitUntil(() -> message(robot).startsWith("Hint 3 of 3."));
     robot.clickOn("#play-follow");
     assertThat(sheet().placements().mask().size()).isEqualTo(PUZZLE.mask().size() + 1);
+  }
+
+  @Test
+  void aHintUnfoldsLineByLineOnTheBoard(FxRobot robot) throws TimeoutException {
+    Puzzle few = PuzzleText.read("1..4.........32.");
+    robot.interact(
+        () ->
+            window.studio.history.open(
+                Project.of(
+                    Document.untitled(few.mask(), StrategySet.parse("reasons-2"))
+                        .withPuzzle(few))));
+    robot.clickOn("#switch-solve");
+    for (int grade = 1; grade <= 3; grade++) {
+      robot.clickOn("#play-hint");
+      String told = "Hint %d of 3.".formatted(grade);
+      waitUntil(() -> message(robot).startsWith(told));
+    }
+    BoardPicture own = board().pictureProperty().get();
+    robot.clickOn("#play-why");
+    waitUntil(() -> isShown(robot, "#play-why-lines"));
+    assertThat(board().pictureProperty().get()).isNotEqualTo(own);
+    robot.clickOn("#play-why-lines .list-cell");
+    robot.type(KeyCode.DOWN);
+    ListView<?> lines = robot.lookup("#play-why-lines").query();
+    assertThat(lines.getSelectionModel().getSelectedIndex()).isEqualTo(1);
+    robot.type(KeyCode.ESCAPE);
+    assertThat(isShown(robot, "#play-why-lines")).isFalse();
+    assertThat(board().pictureProperty().get()).isEqualTo(own);
+    assertThat(board().isFocused()).isTrue();
   }
 
   @Test

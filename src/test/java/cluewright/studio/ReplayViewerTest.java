@@ -356,6 +356,29 @@ final class ReplayViewerTest {
     assertThat(replay().length()).isEqualTo(steps);
   }
 
+  @Test
+  void anAvailableStepOfFewReasonsUnfoldsWithoutBeingTaken() throws TimeoutException {
+    robot.interact(() -> window.studio.history.apply(Phrase.verbatim("x"), document("reasons-2")));
+    waitUntil(() -> !replay().working.get() && replay().length() > 0);
+    robot.clickOn("#steps-1");
+    ObservableList<Deduction> found = window.studio.solve.alternatives.found;
+    waitUntil(() -> found.stream().anyMatch(Deduction::unfolds));
+    Deduction step = found.stream().filter(Deduction::unfolds).findFirst().orElseThrow();
+    ListView<Deduction> all = robot.lookup("#alternatives").query();
+    robot.interact(() -> all.scrollTo(step));
+    waitForLayout();
+    int position = replay().position.get();
+    robot.clickOn(robot.from(alternative(step)).lookup(".hyperlink").<Node>query());
+    waitUntil(() -> robot.lookup("#why-lines").query().isVisible());
+    assertThat(replay().position.get()).isEqualTo(position);
+    GridState supposed = shown();
+    robot.moveTo("#why-lines");
+    assertThat(shown()).isEqualTo(supposed);
+    robot.type(KeyCode.ESCAPE);
+    assertThat(robot.lookup("#why-lines").query().isVisible()).isFalse();
+    assertThat(window.studio.solve.alternatives.pointed.get()).isEmpty();
+  }
+
   private Bounds inScene(String id) {
     Node node = robot.lookup(id).query();
     return node.localToScene(node.getBoundsInLocal());

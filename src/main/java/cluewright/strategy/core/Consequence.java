@@ -12,10 +12,12 @@ import java.util.List;
  * @param depth how many suppositions it rests on
  * @param words the line as a sentence
  * @param state after it, which may lack candidates that a cell or a house needs
- * @param placed the candidate that it supposes or places, numbered by {@link Board#candidate}
+ * @param placed the candidate that it supposes alone, or places, numbered by {@link
+ *     Board#candidate}
  * @param eliminated the candidates that it eliminates
  * @param about the cells of its reason
- * @param because the candidates that it follows from, as far as they are left
+ * @param because the candidates that it follows from, as far as they are left, or of which it
+ *     supposes one
  */
 public record Consequence(
     int depth,
@@ -34,6 +36,6 @@ public record Consequence(
 
   /** True if it supposes something, rather than follows from what is supposed. */
   public boolean isSupposition() {
-    return about.isEmpty() && !placed.isEmpty();
+    return about.isEmpty() && eliminated.isEmpty();
   }
 }

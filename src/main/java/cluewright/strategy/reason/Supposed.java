@@ -132,4 +132,17 @@ final class Supposed {
   boolean isLess(int cell) {
     return now.left(cell) != nothing.left(cell);
   }
+
+  /** What is left in cells; where that is as much as before, what is supposed there. */
+  List<Integer> shown(CellSet cells) {
+    return cells.stream().boxed().flatMap(cell -> shown(cell).stream()).toList();
+  }
+
+  private List<Integer> shown(int cell) {
+    List<Integer> supposed =
+        either.stream().flatMap(List::stream).filter(each -> board.cellOf(each) == cell).toList();
+    return isLess(cell) || supposed.isEmpty()
+        ? Arrays.stream(now.alternatives(cell)).boxed().toList()
+        : supposed;
+  }
 }

@@ -43,7 +43,7 @@ final class UnfoldingWalk {
 
   void add(Branch branch) {
     now = before.with(branch.supposed());
-    add(supposition(branch.supposed()), branch.supposed(), List.of(), CellSet.empty(), List.of());
+    addSupposition(branch.supposed());
     List<Move> left = branch.moves();
     while (!left.isEmpty()) {
       int count = alike(left);
@@ -57,6 +57,16 @@ final class UnfoldingWalk {
       UnfoldingWalk inner = new UnfoldingWalk(now, reasons, depth + 1, lines);
       branch.cases().forEach(inner::add);
     }
+  }
+
+  private void addSupposition(List<Integer> supposed) {
+    boolean isOne = supposed.size() == 1;
+    add(
+        supposition(supposed),
+        isOne ? supposed : List.of(),
+        List.of(),
+        CellSet.empty(),
+        isOne ? List.of() : supposed);
   }
 
   /** What is supposed: one of some digits, in one of some cells. */
@@ -113,7 +123,7 @@ final class UnfoldingWalk {
   private void addGone(int rule, List<Move> moves) {
     CellSet needed = now.needed(rule, beside -> moves.stream().allMatch(beside::follows));
     Phrase name = ((Reason.OfRule) reasons.get(rule)).name(board);
-    List<Integer> because = left(needed);
+    List<Integer> because = now.shown(needed);
     int[] gone = moves.stream().mapToInt(Move::candidate).toArray();
     Phrase words =
         Phrase.of(
@@ -128,7 +138,9 @@ final class UnfoldingWalk {
       CellSet needed = now.needed(branch.by(), beside -> beside.isImpossible(branch.by()));
       Phrase name = ((Reason.OfRule) by).name(board);
       addEnd(
-          Phrase.of("strategies.unfold-breach", name, aside(facts(needed))), branch, left(needed));
+          Phrase.of("strategies.unfold-breach", name, aside(facts(needed))),
+          branch,
+          now.shown(needed));
       return;
     }
     Causes causes = now.causes(branch.truth());
@@ -217,12 +229,5 @@ final class UnfoldingWalk {
     boolean isTold = facts.size() > 0 && facts.size() <= MOST_FACTS;
     return row(
         cells.stream().anyMatch(now::saysLess), isTold ? Stream.of(facts.all()) : Stream.of());
-  }
-
-  private List<Integer> left(CellSet cells) {
-    return cells.stream()
-        .flatMap(cell -> Arrays.stream(now.now().alternatives(cell)))
-        .boxed()
-        .toList();
   }
 }

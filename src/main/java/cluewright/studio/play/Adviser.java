@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -25,6 +26,9 @@ final class Adviser {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   final ObservableBooleanValue told = Bindings.createBooleanBinding(this::isTold, hint);
 
+  /** The hint given so far for the next step. */
+  final ReadOnlyObjectProperty<Optional<Hint>> given = hint.getReadOnlyProperty();
+
   /** The marks of the hint. */
   final ObservableValue<Marks> marks = hint.map(now -> now.map(Adviser::marks).orElse(Marks.NONE));
 
@@ -35,11 +39,6 @@ final class Adviser {
 
   Adviser(Background background) {
     this.work = new Latest(background);
-  }
-
-  /** The hint given so far for the next step. */
-  Optional<Hint> hint() {
-    return hint.get();
   }
 
   private boolean isTold() {

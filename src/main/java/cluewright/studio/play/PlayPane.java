@@ -4,6 +4,7 @@ import cluewright.document.Sheet;
 import cluewright.model.Board;
 import cluewright.model.DigitSet;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Consequence;
 import cluewright.strategy.core.Words;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler.Writing;
@@ -12,7 +13,10 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.why.WhyLink;
+import cluewright.studio.why.WhyList;
 import cluewright.studio.work.Changes;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.animation.Animation;
@@ -83,12 +87,20 @@ public final class PlayPane extends VBox {
     texts.digits.addListener(change -> show(play.playing.get()));
     play.mode.addListener(change -> shown.ifPresent(this::showKeys));
     play.playing.subscribe(this::show);
+    play.why.lines.addListener((property, before, now) -> leaveLines(now, toBoard));
     addEventFilter(MouseEvent.MOUSE_CLICKED, event -> leaveKeyboard(toBoard));
   }
 
   private void leaveKeyboard(Runnable toBoard) {
-    boolean isWriting = getScene().getFocusOwner() instanceof TextInputControl;
-    if (play.active.get() && !isWriting) {
+    Node owner = getScene().getFocusOwner();
+    boolean isInUse = owner instanceof TextInputControl || owner instanceof WhyList;
+    if (play.active.get() && !isInUse) {
+      toBoard.run();
+    }
+  }
+
+  private void leaveLines(List<Consequence> lines, Runnable toBoard) {
+    if (play.active.get() && lines.isEmpty()) {
       toBoard.run();
     }
   }
@@ -191,7 +203,11 @@ public final class PlayPane extends VBox {
     words.setId("play-message");
     Button follow = button("play-follow", "play.follow-", Feather.CHECK, play::follow);
     Boxes.show(follow, play.told);
-    VBox card = Boxes.column("play-message", words, follow);
+    WhyList lines = new WhyList("play-why-lines", texts, play.why);
+    Boxes.show(words, lines.visibleProperty().not());
+    VBox card =
+        Boxes.column(
+            "play-message", words, lines, row(follow, new WhyLink("play-why", texts, play.why)));
     VBox message = Boxes.column("play-messages", card);
     words.setMinHeight(USE_PREF_SIZE);
     message.setMinHeight(USE_PREF_SIZE);

@@ -11,6 +11,7 @@ import cluewright.studio.board.Marks;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler;
 import cluewright.studio.document.History;
+import cluewright.studio.why.WhyViewModel;
 import cluewright.studio.work.Background;
 import java.time.InstantSource;
 import java.util.List;
@@ -90,6 +91,9 @@ public final class PlayViewModel implements SelectionHandler {
   /** Whether the whole next step was revealed, so that {@link #follow} makes it. */
   public final ObservableBooleanValue told;
 
+  /** The lines in which the argument of that step unfolds. */
+  public final WhyViewModel why;
+
   /** The rules of the board, and what the setter says of them; empty of a usual one. */
   public final ObservableValue<Phrase> rules;
 
@@ -128,6 +132,7 @@ public final class PlayViewModel implements SelectionHandler {
     this.message = tutor.message;
     this.told = tutor.adviser.told;
     this.marks = tutor.adviser.marks;
+    this.why = new WhyViewModel(background, tutor.adviser::told, tutor.adviser.given);
     this.rules = history.document.map(PlayViewModel::rules);
     this.plays = new TestPlaysViewModel(history, background, clock);
     this.stroke =
@@ -178,6 +183,7 @@ public final class PlayViewModel implements SelectionHandler {
   }
 
   public void close() {
+    why.close();
     games.close();
   }
 

@@ -74,9 +74,9 @@ final class Tutor {
   }
 
   private void tell(Game game, Advice advice) {
-    boolean isFirst = adviser.hint().isEmpty();
+    boolean isFirst = adviser.given.get().isEmpty();
     messageWrapper.set(adviser.more(game.sheet(), advice));
-    if (isFirst && adviser.hint().isPresent()) {
+    if (isFirst && adviser.given.get().isPresent()) {
       game.countHint();
     }
     changed.run();

@@ -7,6 +7,9 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.why.WhyLink;
+import cluewright.studio.why.WhyList;
+import cluewright.studio.why.WhyViewModel;
 import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Objects;
@@ -21,7 +24,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
@@ -86,12 +88,12 @@ public final class StepWords extends VBox {
     for (Region part : new Region[] {sentences, alone, sign}) {
       part.managedProperty().bind(part.visibleProperty());
     }
-    WhyList lines = new WhyList(texts, why);
+    WhyList lines = new WhyList("why-lines", texts, why);
     VBox.setVgrow(lines, Priority.ALWAYS);
     told = new VBox(sentences, alone, lines);
     told.setMinWidth(0);
     HBox.setHgrow(told, Priority.ALWAYS);
-    HBox row = Boxes.row("why-row", told, whyLink());
+    HBox row = Boxes.row("why-row", told, new WhyLink("why", texts, why));
     VBox.setVgrow(row, Priority.ALWAYS);
     getChildren().addAll(row, new ObstacleRow(texts, replay));
     Changes.call(
@@ -155,27 +157,6 @@ public final class StepWords extends VBox {
         top,
         Math.max(one.getMaxX(), other.getMaxX()) - left,
         Math.max(one.getMaxY(), other.getMaxY()) - top);
-  }
-
-  /** What asks why the step holds, and goes back. */
-  private Hyperlink whyLink() {
-    Hyperlink link = new Hyperlink();
-    link.setId("why");
-    link.setMinWidth(Region.USE_PREF_SIZE);
-    ObservableValue<Boolean> isOpen = why.lines.map(lines -> !lines.isEmpty());
-    link.textProperty()
-        .bind(
-            Bindings.createStringBinding(
-                () -> texts.of(isOpen.getValue() ? "replay.why-back" : "replay.why"),
-                isOpen,
-                texts.wording));
-    Tip.on(link, texts.bind("replay.why-hint"));
-    link.setOnAction(
-        event -> {
-          link.setVisited(false);
-          why.toggle();
-        });
-    return Boxes.show(link, why.askable);
   }
 
   private void makeList() {

@@ -11,6 +11,7 @@ import cluewright.studio.look.LazyPane;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.why.WhyViewModel;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -48,7 +49,11 @@ public final class StepsPane extends VBox {
    * @param uses what else can be done with a step, for the menu of the list
    */
   public StepsPane(
-      Texts texts, ReplayViewModel replay, AlternativesViewModel alternatives, List<Command> uses) {
+      Texts texts,
+      ReplayViewModel replay,
+      AlternativesViewModel alternatives,
+      WhyViewModel why,
+      List<Command> uses) {
     this.texts = texts;
     this.replay = replay;
     this.steps = new StepListViewModel(replay);
@@ -64,7 +69,7 @@ public final class StepsPane extends VBox {
     CommandMenu.on(list, List.of(sentence(), uses, folding()));
     VBox.setVgrow(list, Priority.ALWAYS);
     BooleanProperty other = alternatives.wanted;
-    LazyPane available = new LazyPane(other, () -> new AlternativesPane(texts, alternatives));
+    LazyPane available = new LazyPane(other, () -> new AlternativesPane(texts, alternatives, why));
     VBox.setVgrow(available, Priority.ALWAYS);
     Boxes.show(list, other.not());
     getChildren().addAll(choice(alternatives), header(alternatives), ownWay(), list, available);

@@ -113,6 +113,21 @@ final class ReasonEvidenceTest {
   }
 
   @Test
+  void theBoardShowsWhichCandidatesAreSupposedTogether() {
+    Board board = Boards.named("4x4+cage3=r1c1r2c1").orElseThrow();
+    int[] supposed = candidates(board, "r1c1 3 4, r2c1 3 4");
+    assertThat(lines(board, supposed))
+        .allSatisfy(
+            line -> {
+              assertThat(line.placed()).isEmpty();
+              assertThat(line.because())
+                  .containsExactlyInAnyOrderElementsOf(Arrays.stream(supposed).boxed().toList());
+            })
+        .extracting(Consequence::isSupposition)
+        .containsExactly(true, false);
+  }
+
+  @Test
   void whatIsSupposedTogetherIsTheSameInEachCell() {
     Board board = Boards.named("4x4+cage3=r1c1r2c1").orElseThrow();
     assertThat(said(lines(board, candidates(board, "r1c1 3 4, r2c1 4, r3c1 1, r3c1 2"))))

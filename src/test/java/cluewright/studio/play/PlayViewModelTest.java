@@ -373,6 +373,25 @@ final class PlayViewModelTest {
   }
 
   @Test
+  void aHintThatTellsAStepOfFewReasonsUnfoldsUntilTheSheetChanges() {
+    Puzzle few = PuzzleText.read("1..4.........32.");
+    history.open(
+        Project.of(Document.untitled(few.mask(), StrategySet.parse("reasons-2")).withPuzzle(few)));
+    play.enter();
+    play.hint();
+    play.hint();
+    assertThat(play.why.askable.get()).isFalse();
+    play.hint();
+    assertThat(play.why.askable.get()).isTrue();
+    play.why.toggle();
+    assertThat(play.why.lines.get()).isNotEmpty();
+    assertThat(play.why.shown.get()).contains(play.why.lines.get().get(0));
+    play.follow();
+    assertThat(play.why.lines.get()).isEmpty();
+    assertThat(play.why.askable.get()).isFalse();
+  }
+
+  @Test
   void aHintIsAboutTheNextStepOfThePlayerAndNotOfTheClues() {
     play.enter();
     for (int cell : PUZZLE.mask().open().toArray()) {

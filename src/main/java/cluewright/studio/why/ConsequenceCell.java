@@ -1,4 +1,4 @@
-package cluewright.studio.replay;
+package cluewright.studio.why;
 
 import cluewright.strategy.core.Consequence;
 import cluewright.studio.look.Texts;

@@ -1,6 +1,5 @@
-package cluewright.studio.replay;
+package cluewright.studio.why;
 
-import cluewright.replay.Hint;
 import cluewright.strategy.core.Consequence;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.work.Background;
@@ -8,21 +7,23 @@ import cluewright.studio.work.Changes;
 import cluewright.studio.work.Latest;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 
-/** The lines in which the argument of the displayed step unfolds, once somebody asks why. */
+/** The lines in which the argument of a step unfolds, once somebody asks why. */
 public final class WhyViewModel {
-  private final ReplayViewModel replay;
-  private final HintViewModel hints;
+  private final Supplier<Optional<Deduction>> told;
   private final Latest work;
+  private boolean asked;
   private final ReadOnlyBooleanWrapper askableWrapper = new ReadOnlyBooleanWrapper();
 
-  /** Whether the displayed step has an argument that unfolds. */
+  /** Whether the step that is told has an argument that unfolds. */
   public final ReadOnlyBooleanProperty askable = askableWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<List<Consequence>> linesWrapper =
@@ -35,25 +36,39 @@ public final class WhyViewModel {
   public final ObjectProperty<Optional<Consequence>> shown =
       new SimpleObjectProperty<>(Optional.empty());
 
-  public WhyViewModel(ReplayViewModel replay, HintViewModel hints, Background background) {
-    this.replay = replay;
-    this.hints = hints;
+  /**
+   * @param told the step that is told whole, if there is one
+   * @param sources what changes it
+   */
+  public WhyViewModel(
+      Background background, Supplier<Optional<Deduction>> told, ObservableValue<?>... sources) {
+    this.told = told;
     this.work = new Latest(background);
-    Changes.callNow(
-        this::look, replay.path, replay.position, replay.shown, replay.chosen, hints.hint);
+    Changes.callNow(this::look, sources);
   }
 
   /** Shows the lines, or hides them. */
   public void toggle() {
-    if (lines.get().isEmpty()) {
-      step().ifPresent(step -> work.run(step::unfolded, this::show));
-    } else {
+    if (asked) {
       close();
+    } else {
+      step().ifPresent(this::ask);
     }
+  }
+
+  private void ask(Deduction step) {
+    asked = true;
+    work.run(step::unfolded, this::show);
+  }
+
+  /** True from when somebody asks until the lines are hidden. */
+  public boolean isAsked() {
+    return asked;
   }
 
   /** Hides the lines. */
   public void close() {
+    asked = false;
     work.forget();
     show(List.of());
   }
@@ -68,21 +83,7 @@ public final class WhyViewModel {
     askableWrapper.set(step().isPresent());
   }
 
-  /** The step that is told in one sentence, if its argument unfolds. */
   private Optional<Deduction> step() {
-    return hints
-        .hint
-        .get()
-        .filter(hint -> replay.shown.get() == replay.position.get())
-        .map(hint -> Optional.of(hint).filter(Hint::tellsAll).map(Hint::deduction))
-        .orElseGet(this::told)
-        .filter(Deduction::unfolds);
-  }
-
-  private Optional<Deduction> told() {
-    List<Deduction> deductions = replay.deductions();
-    return deductions.size() == 1
-        ? Optional.of(deductions.get(0))
-        : replay.chosen.get().filter(deductions::contains);
+    return told.get().filter(Deduction::unfolds);
   }
 }

@@ -7,21 +7,24 @@ import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Consequence;
+import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.Marks;
 import cluewright.studio.document.History;
+import cluewright.studio.why.WhyViewModel;
 import cluewright.studio.work.Background;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-final class WhyViewModelTest {
+final class ToldStepTest {
   private static final Puzzle PUZZLE = PuzzleText.read("1..4.........32.");
   private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);
 
   private final ReplayViewModel replay = replay("reasons-2");
   private final HintViewModel hints = new HintViewModel(replay);
-  private final WhyViewModel why = new WhyViewModel(replay, hints, AT_ONCE);
+  private final AlternativesViewModel alternatives = new AlternativesViewModel(replay, AT_ONCE);
+  private final WhyViewModel why = new ToldStep(replay, hints, alternatives).why(AT_ONCE);
 
   private static ReplayViewModel replay(String strategies) {
     StrategySet set = StrategySet.parse(strategies);
@@ -66,9 +69,26 @@ final class WhyViewModelTest {
   }
 
   @Test
+  void anAvailableStepUnfoldsInsteadOfTheOneOnDisplayAsLongAsItIsPointedAt() {
+    replay.goTo(1);
+    alternatives.wanted.set(true);
+    Deduction available =
+        alternatives.found.stream().filter(Deduction::unfolds).findFirst().orElseThrow();
+    alternatives.pointed.set(Optional.of(available));
+    why.toggle();
+    assertThat(why.lines.get()).isEqualTo(available.unfolded()).isNotEmpty();
+    alternatives.pointed.set(Optional.empty());
+    assertThat(why.lines.get()).isEmpty();
+    assertThat(why.askable.get()).isTrue();
+  }
+
+  @Test
   void aStepOfAnotherStrategyDoesNotUnfold() {
     ReplayViewModel singles = replay("NHL");
-    WhyViewModel other = new WhyViewModel(singles, new HintViewModel(singles), AT_ONCE);
+    WhyViewModel other =
+        new ToldStep(
+                singles, new HintViewModel(singles), new AlternativesViewModel(singles, AT_ONCE))
+            .why(AT_ONCE);
     singles.goTo(1);
     assertThat(other.askable.get()).isFalse();
   }

@@ -1,4 +1,4 @@
-package cluewright.studio.replay;
+package cluewright.studio.why;
 
 import cluewright.strategy.core.Consequence;
 import cluewright.studio.look.Texts;
@@ -9,12 +9,12 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /** The lines in which a step unfolds; the selected one is on the board. */
-final class WhyList extends ListView<Consequence> {
+public final class WhyList extends ListView<Consequence> {
   private final WhyViewModel why;
 
-  WhyList(Texts texts, WhyViewModel why) {
+  public WhyList(String id, Texts texts, WhyViewModel why) {
     this.why = why;
-    setId("why-lines");
+    setId(id);
     getStyleClass().addAll("edge-to-edge", "sentences");
     setCellFactory(list -> new ConsequenceCell(texts));
     accessibleTextProperty().bind(texts.bind("replay.why-lines"));
