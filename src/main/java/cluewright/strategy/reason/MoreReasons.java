@@ -35,6 +35,25 @@ final class MoreReasons {
   /** By candidate, the set that was found and is not used yet; it holds in later states. */
   private final Map<Integer, int[]> kept = new LinkedHashMap<>();
 
+  /** A set, by number, and a candidate that it excludes. */
+  static final class Excluding {
+    private final int candidate;
+    private final int[] reasons;
+
+    private Excluding(int candidate, int[] reasons) {
+      this.candidate = candidate;
+      this.reasons = reasons;
+    }
+
+    int candidate() {
+      return candidate;
+    }
+
+    int[] reasons() {
+      return reasons;
+    }
+  }
+
   MoreReasons(Reasons reasons, Trial trial) {
     this.reasons = reasons;
     this.trial = trial;
@@ -49,7 +68,7 @@ final class MoreReasons {
    * The smallest set found that excludes one of some candidates; empty if there is none. A set that
    * was found in an earlier state is not looked for again.
    */
-  Optional<int[]> of(Collection<Integer> candidates) {
+  Optional<Excluding> of(Collection<Integer> candidates) {
     left = MOST_WORK;
     kept.keySet().retainAll(candidates);
     for (int i = 0; kept.isEmpty() && i < CHOICES.length; i++) {
@@ -57,7 +76,10 @@ final class MoreReasons {
     }
     return kept.entrySet().stream()
         .min(Comparator.comparingInt(each -> each.getValue().length))
-        .flatMap(least -> lessened(least.getValue(), least.getKey(), MOST_CHOICES));
+        .flatMap(
+            least ->
+                lessened(least.getValue(), least.getKey(), MOST_CHOICES)
+                    .map(set -> new Excluding(least.getKey(), set)));
   }
 
   private void search(Collection<Integer> candidates, int choices) {

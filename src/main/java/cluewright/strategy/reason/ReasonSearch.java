@@ -65,7 +65,13 @@ final class ReasonSearch {
    * @param size the size that was looked for; more than {@link FewReasons#MOST} for any
    * @param candidates all that it excludes and no part of it or set before it
    */
-  record Found(int size, List<Integer> reasons, List<Integer> candidates) {}
+  record Found(int size, List<Integer> reasons, List<Integer> candidates) {
+    Found {
+      if (candidates.isEmpty()) {
+        throw new IllegalArgumentException("a set that excludes nothing: " + reasons);
+      }
+    }
+  }
 
   ReasonSearch(Reasons reasons) {
     this.board = reasons.board();
@@ -116,7 +122,7 @@ final class ReasonSearch {
     while (number >= all.size() && size <= largest) {
       if (size > FewReasons.MOST) {
         size++;
-        more.of(open).ifPresent(this::add);
+        more.of(open).ifPresent(set -> add(set.candidate(), set.reasons()));
       } else if (waiting.isEmpty() || least.isOver()) {
         end();
       } else {
@@ -136,7 +142,7 @@ final class ReasonSearch {
 
   private void look(int candidate) {
     if (open.contains(candidate)) {
-      least.of(candidate, size).map(set -> fewest(candidate, set)).ifPresent(this::add);
+      least.of(candidate, size).ifPresent(set -> add(candidate, fewest(candidate, set)));
     }
   }
 
@@ -149,8 +155,9 @@ final class ReasonSearch {
     return least.isExcluded(candidate, set) && fewest(candidate, set).length == set.length;
   }
 
-  private void add(int[] set) {
-    List<Integer> fallen = open.stream().filter(candidate -> needsAll(candidate, set)).toList();
+  private void add(int candidate, int[] set) {
+    List<Integer> fallen =
+        open.stream().filter(each -> each == candidate || needsAll(each, set)).toList();
     fallen.forEach(open::remove);
     all.add(new Found(size, IntStream.of(set).boxed().toList(), fallen));
   }

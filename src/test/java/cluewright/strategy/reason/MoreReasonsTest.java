@@ -41,11 +41,12 @@ final class MoreReasonsTest {
       trial.load(state);
       List<Integer> open =
           IntStream.range(0, board.candidates()).filter(trial::isOpen).boxed().toList();
-      Optional<int[]> set = new MoreReasons(reasons, trial).of(open);
+      Optional<MoreReasons.Excluding> set = new MoreReasons(reasons, trial).of(open);
       if (set.isPresent()) {
         found++;
-        int[] all = set.get();
-        assertThat(open).as(board.name()).anyMatch(each -> isNeeded(trial, each, all));
+        assertThat(isNeeded(trial, set.get().candidate(), set.get().reasons()))
+            .as(board.name())
+            .isTrue();
       }
       assertThat(set.isPresent()).as("%s", board.name()).isEqualTo(isAnyExcluded(state, open));
     }
