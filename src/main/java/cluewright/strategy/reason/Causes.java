@@ -51,6 +51,11 @@ final class Causes {
     this.explained = new int[board.candidates()];
   }
 
+  /** Begins a trial; times count from there, so that they never come to an end. */
+  void restart() {
+    time = 0;
+  }
+
   /**
    * Notes a choice: by a truth that leaves nothing else, or by {@code ~depth} as one of several.
    */

@@ -171,6 +171,7 @@ final class Trial {
 
   private void begin(int[] some, int most) {
     trials++;
+    causes.restart();
     truthCount = 0;
     choices = 0;
     mostChoices = most;
