@@ -16,11 +16,11 @@ import java.util.stream.Stream;
  * smallest one, but short where the way is.
  */
 final class MoreReasons {
-  /** The choices after which a trial shows nothing, also of one reason less. */
-  private static final int MOST_CHOICES = 5_000;
+  /** The choices of a trial whether a set does without one of its reasons. */
+  private static final int CHOICES_WITHOUT = 500;
 
   /** The choices of a trial, from none to what some seconds allow; the next if nothing falls. */
-  private static final int[] CHOICES = {1, 10, 100, 1_000, MOST_CHOICES};
+  private static final int[] CHOICES = {1, 10, 100, 1_000, 5_000};
 
   /** The candidates whose sets are compared. */
   private static final int MOST_SETS = 24;
@@ -76,10 +76,7 @@ final class MoreReasons {
     }
     return kept.entrySet().stream()
         .min(Comparator.comparingInt(each -> each.getValue().length))
-        .flatMap(
-            least ->
-                lessened(least.getValue(), least.getKey(), MOST_CHOICES)
-                    .map(set -> new Excluding(least.getKey(), set)));
+        .map(least -> new Excluding(least.getKey(), without(least.getValue(), least.getKey())));
   }
 
   private void search(Collection<Integer> candidates, int choices) {
@@ -88,9 +85,17 @@ final class MoreReasons {
         .filter(candidate -> left > 0 && excludes(all, candidate, choices))
         .limit(MOST_SETS)
         .forEach(
-            candidate ->
-                lessened(trial.needed(), candidate, choices)
-                    .ifPresent(set -> kept.put(candidate, set)));
+            candidate -> {
+              int[] needed = trial.needed();
+              if (excludes(needed, candidate, choices)) {
+                kept.put(candidate, lessened(needed, candidate, choices));
+              }
+            });
+  }
+
+  /** A set without what it does not need, in one order, but with more work than to find it. */
+  private int[] without(int[] set, int candidate) {
+    return lessened(set, set, candidate, CHOICES_WITHOUT);
   }
 
   private boolean excludes(int[] set, int candidate, int choices) {
@@ -100,12 +105,12 @@ final class MoreReasons {
   }
 
   /** Leaves out what is not needed, from the front and from the back. */
-  private Optional<int[]> lessened(int[] set, int candidate, int choices) {
+  private int[] lessened(int[] set, int candidate, int choices) {
     int[] reversed = IntStream.range(0, set.length).map(i -> set[set.length - 1 - i]).toArray();
     return Stream.of(set, reversed)
         .map(order -> lessened(set, order, candidate, choices))
-        .filter(fewer -> excludes(fewer, candidate, choices))
-        .min(Comparator.comparingInt(fewer -> fewer.length));
+        .min(Comparator.comparingInt(fewer -> fewer.length))
+        .orElseThrow();
   }
 
   private int[] lessened(int[] all, int[] order, int candidate, int choices) {
@@ -113,7 +118,9 @@ final class MoreReasons {
     for (int reason : order) {
       int[] fewer = Arrays.stream(set).filter(each -> each != reason).toArray();
       if (fewer.length < set.length && excludes(fewer, candidate, choices)) {
-        set = trial.needed();
+        int[] needed = trial.needed();
+        boolean isShown = needed.length == fewer.length || excludes(needed, candidate, choices);
+        set = isShown ? needed : fewer;
       }
     }
     return set;

@@ -63,7 +63,8 @@ final class ReasonSearch {
    * A set of reasons, by number.
    *
    * @param size the size that was looked for; more than {@link FewReasons#MOST} for any
-   * @param candidates all that it excludes and no part of it or set before it
+   * @param candidates all that it excludes and no set before it; nor a part of it, if it is a
+   *     smallest one
    */
   record Found(int size, List<Integer> reasons, List<Integer> candidates) {
     Found {
@@ -150,14 +151,18 @@ final class ReasonSearch {
     return isCut ? least.shrunk(candidate, set) : set;
   }
 
-  /** True if a set excludes a candidate, and no part of it is known to do so. */
-  private boolean needsAll(int candidate, int[] set) {
-    return least.isExcluded(candidate, set) && fewest(candidate, set).length == set.length;
+  /**
+   * True if a set excludes a candidate as well; and, if it is a smallest one, no part of it is
+   * known to do so.
+   */
+  private boolean isExcludedBy(int[] set, int candidate) {
+    return least.isExcluded(candidate, set)
+        && (size > FewReasons.MOST || fewest(candidate, set).length == set.length);
   }
 
   private void add(int candidate, int[] set) {
     List<Integer> fallen =
-        open.stream().filter(each -> each == candidate || needsAll(each, set)).toList();
+        open.stream().filter(each -> each == candidate || isExcludedBy(set, each)).toList();
     fallen.forEach(open::remove);
     all.add(new Found(size, IntStream.of(set).boxed().toList(), fallen));
   }
