@@ -75,6 +75,12 @@ final class RuleLooksTest {
     }
   }
 
+  @Test
+  void cagesSpeakWhereDigitsBeginWithZero() {
+    assertThat(first("rule-shape", "9x9~0+cage3=r1c1r2c1", "").orElseThrow())
+        .contains("the cage from r1c1 to r2c1 holds different digits that add up to 3");
+  }
+
   /** The cells that are named are those that matter, and no more. */
   @ParameterizedTest
   @CsvSource(
@@ -190,7 +196,10 @@ final class RuleLooksTest {
     return Kinds.drawn();
   }
 
-  /** On 4x4, in states that leave one of all grids open: of each kind on some random cells. */
+  /**
+   * On 4x4 with digits from 1 or 0, in states that leave one of all grids open: of each kind on
+   * some random cells.
+   */
   @ParameterizedTest
   @MethodSource("kinds")
   void noLookExcludesADigitOfASolutionAndEachSpeaks(Kind kind) {
@@ -244,7 +253,7 @@ final class RuleLooksTest {
     int value = kind.values(some.size(), 4).map(values -> value(values, random)).orElse(0);
     try {
       String rule = new Rule(kind, some, value).in(Boards.FOUR.layout());
-      return Boards.named("4x4+" + rule);
+      return Boards.named((random.nextBoolean() ? "4x4+" : "4x4~0+") + rule);
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }
