@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** What is supposed and chosen so far, and what is left beside it. */
 final class Supposed {
@@ -19,20 +20,18 @@ final class Supposed {
   /** What is supposed alone, and chosen, in order. */
   private final List<Integer> chosen;
 
-  /** The candidates that are supposed together, for each such supposition. */
+  /** The candidates of which one is supposed, or true, whichever it is, for each such set. */
   private final List<List<Integer>> either;
 
   /**
    * What a truth lost its alternatives to, as few as one sees.
    *
    * @param chosen candidates
-   * @param supposed those of which one is supposed, whichever it is
+   * @param either sets of candidates of which one is supposed or true, whichever it is
    */
-  record Causes(List<Integer> chosen, List<Integer> supposed) {
+  record Causes(List<Integer> chosen, List<List<Integer>> either) {
     List<Integer> all() {
-      List<Integer> all = new ArrayList<>(supposed);
-      all.addAll(chosen);
-      return all;
+      return Stream.concat(either.stream().flatMap(List::stream), chosen.stream()).toList();
     }
   }
 
@@ -76,22 +75,22 @@ final class Supposed {
 
   Causes causes(int truth) {
     List<Integer> causes = new ArrayList<>();
-    List<Integer> supposed = new ArrayList<>();
+    List<List<Integer>> several = new ArrayList<>();
     for (int gone : nothing.alternatives(truth)) {
       if (!now.isLeft(gone) && !isExcluded(gone, causes)) {
         chosen.stream()
             .filter(each -> excludes(each, gone))
             .findFirst()
             .map(List::of)
-            .ifPresentOrElse(causes::addAll, () -> supposed.addAll(eitherOf(gone)));
+            .ifPresentOrElse(causes::addAll, () -> several.addAll(eitherOf(gone)));
       }
     }
-    return new Causes(causes, supposed.stream().distinct().toList());
+    return new Causes(causes, several.stream().distinct().toList());
   }
 
-  /** The candidates that are supposed together, where one of them excludes another. */
-  private List<Integer> eitherOf(int gone) {
-    return either.stream().filter(each -> isExcluded(gone, each)).flatMap(List::stream).toList();
+  /** The sets of candidates in which one excludes another. */
+  private List<List<Integer>> eitherOf(int gone) {
+    return either.stream().filter(each -> isExcluded(gone, each)).toList();
   }
 
   private boolean isExcluded(int gone, List<Integer> causes) {
@@ -118,14 +117,12 @@ final class Supposed {
     return needed;
   }
 
-  /**
-   * True if what is left in a cell says less than the suppositions, of which each leaves it
-   * something else.
-   */
-  boolean saysLess(int cell) {
-    boolean isOne =
-        either.stream().flatMap(List::stream).allMatch(each -> board.cellOf(each) == cell);
-    return now.differ(cell) && !isOne;
+  /** The sets of candidates of which each leaves a cell something else; not those in the cell. */
+  List<List<Integer>> behind(int cell) {
+    return either.stream()
+        .filter(each -> now.differ(cell))
+        .filter(each -> each.stream().anyMatch(one -> board.cellOf(one) != cell))
+        .toList();
   }
 
   /** True if fewer candidates are left in a cell than before. */

@@ -71,6 +71,20 @@ final class Unfolding {
       return new Branch(candidates, moves, truth, by, cases);
     }
 
+    /** This branch, going on as one of its cases does, without what that supposes. */
+    Branch endingAs(Branch one) {
+      List<Move> all = new ArrayList<>(moves);
+      all.addAll(one.moves);
+      return new Branch(supposed, all, one.truth, one.by, one.cases);
+    }
+
+    /** This branch with another case in a place. */
+    Branch with(int place, Branch other) {
+      List<Branch> all = new ArrayList<>(cases);
+      all.set(place, other);
+      return new Branch(supposed, moves, truth, by, all);
+    }
+
     /** This branch with a candidate more, if the same follows from it and not too much is one. */
     Optional<Branch> and(int candidate, Beside before) {
       List<Integer> more = new ArrayList<>(supposed);

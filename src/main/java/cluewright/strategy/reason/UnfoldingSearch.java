@@ -46,7 +46,10 @@ final class UnfoldingSearch {
   private record End(int truth, int by) {}
 
   Optional<Branch> of(int candidate) {
-    return branch(nothing, candidate, MOST_TRUTHS).map(found -> Trimming.of(found, nothing));
+    return branch(nothing, candidate, MOST_TRUTHS)
+        .map(found -> Trimming.of(found, nothing))
+        .map(found -> NeedlessCases.without(found, nothing))
+        .map(found -> Trimming.of(found, nothing));
   }
 
   /**

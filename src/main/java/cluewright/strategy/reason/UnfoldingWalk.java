@@ -44,6 +44,10 @@ final class UnfoldingWalk {
   void add(Branch branch) {
     now = before.with(branch.supposed());
     addSupposition(branch.supposed());
+    follow(branch);
+  }
+
+  private void follow(Branch branch) {
     List<Move> left = branch.moves();
     while (!left.isEmpty()) {
       int count = alike(left);
@@ -52,8 +56,10 @@ final class UnfoldingWalk {
     }
     if (branch.cases().isEmpty()) {
       addContradiction(branch);
+    } else if (branch.cases().size() == 1) {
+      addEither(branch, branch.cases().get(0));
     } else {
-      addCases(branch);
+      addEnd(casesWords(branch), branch, left(branch));
       UnfoldingWalk inner = new UnfoldingWalk(now, reasons, depth + 1, lines);
       branch.cases().forEach(inner::add);
     }
@@ -62,22 +68,21 @@ final class UnfoldingWalk {
   private void addSupposition(List<Integer> supposed) {
     boolean isOne = supposed.size() == 1;
     add(
-        supposition(supposed),
+        oneOf("strategies.unfold-suppose", supposed),
         isOne ? supposed : List.of(),
         List.of(),
         CellSet.empty(),
         isOne ? List.of() : supposed);
   }
 
-  /** What is supposed: one of some digits, in one of some cells. */
-  private Phrase supposition(List<Integer> candidates) {
+  /** One of some digits is in one of some cells. */
+  private Phrase oneOf(String key, List<Integer> candidates) {
     int digits =
         candidates.stream()
             .mapToInt(each -> 1 << (board.digitOf(each) - 1))
             .reduce(0, (a, b) -> a | b);
     CellSet cells = CellSet.of(candidates.stream().mapToInt(board::cellOf));
-    return Phrase.of(
-        "strategies.unfold-suppose", Words.anyOf(board, cells), Words.anyOf(board, digits));
+    return Phrase.of(key, Words.anyOf(board, cells), Words.anyOf(board, digits));
   }
 
   /** The number of moves that are one line: what one rule bars. */
@@ -161,20 +166,34 @@ final class UnfoldingWalk {
         : Phrase.of("strategies.unfold-no-digit", cell, causes);
   }
 
-  private void addCases(Branch branch) {
-    int[] left = now.now().alternatives(branch.truth());
-    Phrase words =
-        reasons.get(branch.truth()) instanceof Reason.OfHouse place
-            ? Phrase.of(
-                "strategies.unfold-either-place",
-                Words.house(place.house()),
-                Words.digit(board, place.digit()),
-                Words.anyOf(board, CellSet.of(Arrays.stream(left).map(board::cellOf))))
-            : Phrase.of(
-                "strategies.unfold-either-digit",
-                board.label(branch.truth()),
-                Words.anyOf(board, now.now().left(branch.truth())));
-    addEnd(words, branch, Arrays.stream(left).boxed().toList());
+  /** Goes on with what follows from each alternative that is left, which is thus a fact. */
+  private void addEither(Branch branch, Branch next) {
+    Phrase words = casesWords(branch);
+    List<Integer> left = left(branch);
+    now = now.with(left);
+    addEnd(words, branch, left);
+    follow(next);
+  }
+
+  private Phrase casesWords(Branch branch) {
+    Phrase causes = aside(row(now.causes(branch.truth())));
+    return reasons.get(branch.truth()) instanceof Reason.OfHouse place
+        ? Phrase.of(
+            "strategies.unfold-either-place",
+            Words.house(place.house()),
+            Words.digit(board, place.digit()),
+            Words.anyOf(board, CellSet.of(left(branch).stream().mapToInt(board::cellOf))),
+            causes)
+        : Phrase.of(
+            "strategies.unfold-either-digit",
+            board.label(branch.truth()),
+            Words.anyOf(board, now.now().left(branch.truth())),
+            causes);
+  }
+
+  /** The alternatives of which the cases are. */
+  private List<Integer> left(Branch branch) {
+    return Arrays.stream(now.now().alternatives(branch.truth())).boxed().toList();
   }
 
   private void addEnd(Phrase words, Branch branch, List<Integer> because) {
@@ -210,16 +229,15 @@ final class UnfoldingWalk {
 
   private Phrase row(Causes causes) {
     return row(
-        !causes.supposed().isEmpty(),
+        causes.either(),
         causes.chosen().stream()
             .map(each -> Phrase.together(List.of(cell(each), "\u00a0=\u00a0", digit(each)))));
   }
 
-  /** Facts, after that one of several is supposed, whichever it is. */
-  private static Phrase row(boolean isSupposed, Stream<Phrase> facts) {
-    Stream<Phrase> supposed =
-        isSupposed ? Stream.of(Phrase.of("strategies.unfold-supposed")) : Stream.of();
-    return Phrase.row(Stream.concat(supposed, facts).toList());
+  /** Facts, after those of which one of several is true. */
+  private Phrase row(List<List<Integer>> either, Stream<Phrase> facts) {
+    Stream<Phrase> several = either.stream().map(each -> oneOf("strategies.unfold-one-of", each));
+    return Phrase.row(Stream.concat(several, facts).toList());
   }
 
   /** What is left in cells; nothing where that is much. */
@@ -228,6 +246,7 @@ final class UnfoldingWalk {
     cells.stream().filter(now::isLess).forEach(cell -> facts.add(cell, now.now().left(cell)));
     boolean isTold = facts.size() > 0 && facts.size() <= MOST_FACTS;
     return row(
-        cells.stream().anyMatch(now::saysLess), isTold ? Stream.of(facts.all()) : Stream.of());
+        cells.stream().boxed().flatMap(cell -> now.behind(cell).stream()).distinct().toList(),
+        isTold ? Stream.of(facts.all()) : Stream.of());
   }
 }

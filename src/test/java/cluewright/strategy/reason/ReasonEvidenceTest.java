@@ -88,7 +88,7 @@ final class ReasonEvidenceTest {
     assertThat(said(lines.of(new int[] {Boards.FOUR.candidate(3, 1)})))
         .containsExactly(
             "Suppose r1c4 is 1.",
-            "r1c1 is 2 or 3.",
+            "r1c1 is 2 or 3 (r1c4 = 1).",
             "  Suppose r1c1 is 2.",
             "  Only 3 is left in r1c2 (r1c4 = 1, r1c1 = 2), so r1c2 is 3.",
             "  No digit is left for r1c3 (r1c4 = 1, r1c1 = 2, r1c2 = 3), a contradiction.",
@@ -98,12 +98,39 @@ final class ReasonEvidenceTest {
   }
 
   @Test
+  void whereTheSameFollowsFromEachAlternativeItIsAFactAndNoSupposition() {
+    SolvingState state = new SolvingState(Boards.FOUR);
+    state.eliminate(2, 0b1001);
+    state.eliminate(11, 0b0110);
+    state.eliminate(15, 0b0010);
+    Reasons reasons = new Reasons(Boards.FOUR);
+    int[] set =
+        IntStream.range(0, reasons.size())
+            .filter(
+                each ->
+                    List.of("give r1c3 a digit", "place 2 in column 4", "place 3 in column 4")
+                        .contains(reasons.get(each).words(Boards.FOUR).in(Locale.ENGLISH)))
+            .toArray();
+    List<Consequence> lines =
+        new UnfoldingLines(reasons, set, state).of(candidates(Boards.FOUR, "r4c4 1"));
+    assertThat(said(lines))
+        .containsExactly(
+            "Suppose r4c4 is 1.",
+            "In column 4, 2 is in r1c4 or r2c4.",
+            "Only 3 is left in r1c3 (r1c4 or r2c4 is 2), so r1c3 is 3.",
+            "In column 4, no place is left for 3 (r1c3 = 3, r4c4 = 1), a contradiction.");
+    assertThat(lines.get(1).state().hasCandidate(2, 2))
+        .as("2 in r1c3, once 2 is beside it")
+        .isFalse();
+  }
+
+  @Test
   void candidatesFromWhichTheSameFollowsAreSupposedTogether() {
     Board board = Boards.named("4x4+cage3=r1c1r2c1").orElseThrow();
     assertThat(said(lines(board, candidates(board, "r1c1 3 4, r2c1 3 4"))))
         .containsExactly(
             "Suppose r1c1 or r2c1 is 3 or 4.",
-            "There is no way left to obey the cage from r1c1 to r2c1 (as supposed), a"
+            "There is no way left to obey the cage from r1c1 to r2c1 (r1c1 or r2c1 is 3 or 4), a"
                 + " contradiction.");
     assertThat(said(lines(board, candidates(board, "r1c1 3 4"))))
         .containsExactly(

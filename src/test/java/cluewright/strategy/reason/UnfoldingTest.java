@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.Tries;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.reason.Unfolding.Branch;
 import cluewright.strategy.reason.Unfolding.Effect;
@@ -55,6 +56,28 @@ final class UnfoldingTest {
     assertThat(unfolded).isPositive();
     assertThat(divided).as("unfoldings with cases of %s", unfolded).isPositive();
     assertThat(together).as("suppositions of several in %s", unfolded).isPositive();
+  }
+
+  @Test
+  void casesAreLeftOutWhereOneEndsWithoutWhatItSupposes() {
+    Board board = Boards.FOUR;
+    SolvingState state = new SolvingState(board);
+    state.eliminate(1, 0b1110);
+    state.eliminate(14, 0b0111);
+    state.eliminate(15, 0b1001);
+    List<Integer> first = List.of(board.candidate(0, 1));
+    List<Branch> cases =
+        List.of(
+            new Branch(List.of(board.candidate(15, 2)), List.of(), 1, 1, List.of()),
+            new Branch(List.of(board.candidate(15, 3)), List.of(), 1, 1, List.of()));
+    Branch divided = new Branch(first, List.of(), 15, 15, cases);
+    Branch inner = new Branch(List.of(board.candidate(14, 4)), List.of(), 15, 15, cases);
+    Branch nested = new Branch(first, List.of(), 14, 14, List.of(inner));
+
+    Branch plain = new Branch(first, List.of(), 1, 1, List.of());
+    Beside nothing = nothing(new Reasons(board), state);
+    assertThat(NeedlessCases.without(divided, nothing)).isEqualTo(plain);
+    assertThat(NeedlessCases.without(nested, nothing)).isEqualTo(plain);
   }
 
   @Test
