@@ -19,6 +19,9 @@ final class Unfolding {
   /** The orders of the reasons that are tried, since each takes its time where there are many. */
   private static final int MOST_ORDERS = 6;
 
+  /** The most moves that are looked through for those that are needed, since that takes long. */
+  private static final int MOST_FOUND = 500;
+
   /** The most lines that are told of a supposition. */
   private static final int MOST_LINES = 100;
 
@@ -115,16 +118,23 @@ final class Unfolding {
     return found;
   }
 
-  /** The shortest branch for each candidate that is supposed in it, of which the first is one. */
+  /** The shortest branch that begins with the first candidate, told of others as well. */
   private static Optional<Branch> widest(Beside nothing, int[] set, List<Integer> candidates) {
     return IntStream.range(0, Math.min(set.length, MOST_ORDERS))
         .mapToObj(first -> new UnfoldingSearch(nothing, turned(set, first)).of(candidates.get(0)))
         .flatMap(Optional::stream)
+        .min(Comparator.comparingInt(Branch::size))
+        .filter(branch -> branch.size() <= MOST_FOUND)
+        .map(branch -> needed(branch, nothing))
         .filter(branch -> branch.size() <= MOST_LINES)
-        .map(branch -> wider(branch, nothing, new Alike(nothing.reasons(), set), candidates))
-        .min(
-            Comparator.comparingDouble(
-                branch -> (double) branch.size() / branch.supposed().size()));
+        .map(branch -> wider(branch, nothing, new Alike(nothing.reasons(), set), candidates));
+  }
+
+  /** A branch without what its ends do without. */
+  private static Branch needed(Branch branch, Beside nothing) {
+    Branch trimmed = Trimming.of(branch, nothing);
+    Branch plain = NeedlessCases.without(trimmed, nothing);
+    return plain.equals(trimmed) ? plain : Trimming.of(plain, nothing);
   }
 
   private static Branch wider(

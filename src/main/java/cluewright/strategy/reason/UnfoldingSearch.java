@@ -45,11 +45,9 @@ final class UnfoldingSearch {
   /** The end of what follows. */
   private record End(int truth, int by) {}
 
+  /** What follows from supposing a candidate, with moves that the end may do without. */
   Optional<Branch> of(int candidate) {
-    return branch(nothing, candidate, MOST_TRUTHS)
-        .map(found -> Trimming.of(found, nothing))
-        .map(found -> NeedlessCases.without(found, nothing))
-        .map(found -> Trimming.of(found, nothing));
+    return branch(nothing, candidate, MOST_TRUTHS);
   }
 
   /**
