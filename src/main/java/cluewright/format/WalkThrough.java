@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 
 /** Describes the way from a puzzle to its solution for people, in a given language. */
@@ -44,17 +45,30 @@ public final class WalkThrough {
 
   /** The puzzle, every step with its reason, and the solution or the state where the path ends. */
   public String text(SolvingPath path) {
+    return text(path, steps -> {});
+  }
+
+  /**
+   * The same, which may take long.
+   *
+   * @param told after each step how many are told; an exception of it ends the text
+   */
+  public String text(SolvingPath path, IntConsumer told) {
     return head("formats.head-puzzle")
         + PuzzleText.grid(path.puzzle())
         + "\n"
         + head("formats.head-path")
-        + steps(path)
+        + steps(path, told)
         + "\n"
         + ending(path);
   }
 
   /** The steps alone; a step with several deductions is headed by its state. */
   public String steps(SolvingPath path) {
+    return steps(path, steps -> {});
+  }
+
+  private String steps(SolvingPath path, IntConsumer told) {
     boolean together = path.steps().stream().anyMatch(step -> step.deductions().size() > 1);
     int width = String.valueOf(path.length()).length() + 1;
     StringBuilder text = new StringBuilder();
@@ -70,6 +84,7 @@ public final class WalkThrough {
         text.append(state).append(" ".repeat(width + 1 - state.length()));
         text.append(told(step.deductions().get(0), width + 1 + INDENT));
       }
+      told.accept(i + 1);
     }
     return text.toString();
   }

@@ -85,7 +85,8 @@ public final class SaveViewModel {
   public final ReadOnlyObjectProperty<Optional<SaveProgress>> progress =
       progressWrapper.getReadOnlyProperty();
 
-  private Optional<Recording> running = Optional.empty();
+  /** Cancels what is being saved. */
+  private Optional<Runnable> running = Optional.empty();
 
   /**
    * @param language of texts, asked for each time
@@ -150,7 +151,7 @@ public final class SaveViewModel {
 
   /** Cancels saving; nothing of it remains. */
   public void cancel() {
-    running.ifPresent(Recording::cancel);
+    running.ifPresent(Runnable::run);
   }
 
   private void saveGif(SolvingPath path, BoardRenderer boards) {
@@ -186,16 +187,29 @@ public final class SaveViewModel {
   private void saveText(SolvingPath path) {
     WalkThrough walkThrough =
         new WalkThrough(language.get()).with(why.get() ? Detail.UNFOLDED : Detail.SENTENCE);
-    target(FileKind.TEXT)
-        .ifPresent(
-            file ->
-                work(
-                    () -> {
-                      byte[] text = walkThrough.text(path).getBytes(StandardCharsets.UTF_8);
-                      WholeFile.write(file, out -> out.write(text));
-                      return file;
-                    },
-                    written -> Phrase.of("replay.saved-text", written.toString())));
+    target(FileKind.TEXT).ifPresent(file -> tell(walkThrough, path, file));
+  }
+
+  private void tell(WalkThrough walkThrough, SolvingPath path, Path file) {
+    Telling telling =
+        new Telling(
+            walkThrough,
+            path,
+            background.ui(),
+            told -> show(SaveProgress.ofSteps(told, path.length())));
+    running = Optional.of(telling::cancel);
+    show(SaveProgress.ofSteps(0, path.length()));
+    work(
+        () -> {
+          byte[] text = telling.text().getBytes(StandardCharsets.UTF_8);
+          WholeFile.write(file, out -> out.write(text));
+          return file;
+        },
+        written -> Phrase.of("replay.saved-text", written.toString()));
+  }
+
+  private void show(SaveProgress now) {
+    progressWrapper.set(Optional.of(now));
   }
 
   private Optional<Path> target(FileKind kind) {
@@ -234,9 +248,9 @@ public final class SaveViewModel {
                 : Optional.empty(),
             boards,
             background.ui(),
-            drawn -> progressWrapper.set(Optional.of(new SaveProgress(drawn, frames.length()))));
-    running = Optional.of(recording);
-    progressWrapper.set(Optional.of(new SaveProgress(0, frames.length())));
+            drawn -> show(SaveProgress.ofPictures(drawn, frames.length())));
+    running = Optional.of(recording::cancel);
+    show(SaveProgress.ofPictures(0, frames.length()));
     work(
         () -> recorder.write(recording),
         written -> Phrase.of("replay.saved-pictures", frames.length(), written.toString()));
