@@ -51,7 +51,8 @@ import java.util.stream.Stream;
  * {"title": "Kites", "subtitle": "", "author": "", "seed": 7, "print": {"paper": "6x9"}, "rows": [
  *   {"name": "Warm-up", "board": "9x9", "lot": "cages", "level": "easy..medium", "count": 14,
  *    "symmetry": "half-turn" | "shapes": ["hearts"] | "letters": "ABC" | "list": "masks.txt",
- *    "clues": "26..30", "contains": ["x-wing"], "repeat-masks": true,
+ *    "clues": "26..30", "contains": ["x-wing"], "reasons": "2..3",
+ *    "repeat-masks": true,
  *    "puzzles": [{"clues": "53..7...", "locked": true}]}]}
  * </pre>
  *
@@ -75,7 +76,7 @@ public final class PlanFile {
       Stream.of(
               List.of("name", "board", "lot", "level", "count"),
               SOURCES,
-              List.of("clues", "contains", "repeat-masks", "puzzles"))
+              List.of("clues", "contains", "reasons", "repeat-masks", "puzzles"))
           .flatMap(List::stream)
           .toList();
   private static final List<String> FIELDS_OF_PUZZLES = List.of("clues", "locked");
@@ -249,6 +250,7 @@ public final class PlanFile {
             masks(row, at, board),
             value(at, row, "clues", ClueRange::of),
             contains(row, at),
+            value(at, row, "reasons", Condition.Reasons::of),
             flag(row, "repeat-masks", at),
             List.of());
     List<PlannedPuzzle> puzzles = puzzles(row, at, read.usualBoard());
@@ -533,6 +535,7 @@ public final class PlanFile {
       ArrayNode contains = object.putArray("contains");
       row.contains().forEach(strategy -> contains.add(strategy.id()));
     }
+    row.reasons().ifPresent(reasons -> object.put("reasons", reasons.written()));
     if (row.repeats()) {
       object.put("repeat-masks", true);
     }

@@ -28,6 +28,7 @@ import java.util.Optional;
  * @param count how many puzzles, at least 1
  * @param clues absent for as many as suit the board, or as the masks have
  * @param contains strategies that the way to each solution must use
+ * @param reasons of the hardest steps; absent for any
  * @param repeats whether a mask may come again
  * @param puzzles those that are there, at most {@code count}
  */
@@ -40,6 +41,7 @@ public record PlanRow(
     MaskSource masks,
     Optional<ClueRange> clues,
     List<Strategy> contains,
+    Optional<Condition.Reasons> reasons,
     boolean repeats,
     List<PlannedPuzzle> puzzles) {
   /** The most puzzles of a row. */
@@ -71,6 +73,7 @@ public record PlanRow(
         new MaskSource.Drawn(Symmetry.HALF_TURN),
         Optional.empty(),
         List.of(),
+        Optional.empty(),
         false,
         List.of());
   }
@@ -81,7 +84,8 @@ public record PlanRow(
   }
 
   public PlanRow withName(String next) {
-    return new PlanRow(next, board, lot, level, count, masks, clues, contains, repeats, puzzles);
+    return new PlanRow(
+        next, board, lot, level, count, masks, clues, contains, reasons, repeats, puzzles);
   }
 
   /** This row with another number of puzzles; those beyond it go, those that are locked last. */
@@ -101,37 +105,45 @@ public record PlanRow(
         masks,
         clues,
         contains,
+        reasons,
         repeats,
         left.subList(0, Math.min(next, left.size())));
   }
 
   public PlanRow withLevel(Optional<Condition.Levels> next) {
-    return new PlanRow(name, board, lot, next, count, masks, clues, contains, repeats, kept());
+    return new PlanRow(
+        name, board, lot, next, count, masks, clues, contains, reasons, repeats, kept());
   }
 
   /** This row with another kind of puzzles. */
   public PlanRow withBoard(Optional<Board> next, Optional<Lot> drawn) {
-    return new PlanRow(name, next, drawn, level, count, masks, clues, contains, repeats, List.of());
+    return new PlanRow(
+        name, next, drawn, level, count, masks, clues, contains, reasons, repeats, List.of());
   }
 
   public PlanRow withMasks(MaskSource next) {
-    return new PlanRow(name, board, lot, level, count, next, clues, contains, repeats, kept());
+    return new PlanRow(
+        name, board, lot, level, count, next, clues, contains, reasons, repeats, kept());
   }
 
   public PlanRow withClues(Optional<ClueRange> next) {
-    return new PlanRow(name, board, lot, level, count, masks, next, contains, repeats, kept());
+    return new PlanRow(
+        name, board, lot, level, count, masks, next, contains, reasons, repeats, kept());
   }
 
   public PlanRow withContains(List<Strategy> next) {
-    return new PlanRow(name, board, lot, level, count, masks, clues, next, repeats, kept());
+    return new PlanRow(
+        name, board, lot, level, count, masks, clues, next, reasons, repeats, kept());
   }
 
   public PlanRow withRepeats(boolean next) {
-    return new PlanRow(name, board, lot, level, count, masks, clues, contains, next, puzzles);
+    return new PlanRow(
+        name, board, lot, level, count, masks, clues, contains, reasons, next, puzzles);
   }
 
   public PlanRow withPuzzles(List<PlannedPuzzle> next) {
-    return new PlanRow(name, board, lot, level, count, masks, clues, contains, repeats, next);
+    return new PlanRow(
+        name, board, lot, level, count, masks, clues, contains, reasons, repeats, next);
   }
 
   /** The puzzles that stay when the others are looked for anew. */
@@ -202,8 +214,11 @@ public record PlanRow(
     return new ClueRange(Math.max(0, middle - more), middle + more);
   }
 
-  /** What a solver may use: what the level has, and what must be used. */
+  /** What a solver may use: what the level has, and what must be used; any for reasons alone. */
   public StrategySet strategies() {
+    if (reasons.isPresent() && level.isEmpty()) {
+      return StrategySet.any();
+    }
     StrategySet used = StrategySet.of(contains);
     Level hardest = level.map(Condition.Levels::hardest).orElse(Level.EXTREME);
     return StrategySet.of(List.of()).forPuzzlesUpTo(hardest).with(used);
@@ -214,6 +229,9 @@ public record PlanRow(
     Conditions conditions = Conditions.NONE;
     if (level.isPresent()) {
       conditions = conditions.with(level.get());
+    }
+    if (reasons.isPresent()) {
+      conditions = conditions.with(reasons.get());
     }
     for (Strategy strategy : contains) {
       conditions = conditions.with(new Condition.AtLeast(strategy, 1));

@@ -199,6 +199,14 @@ public sealed interface Condition {
       return digits.isEmpty() ? open : Integer.parseInt(digits);
     }
 
+    /** The range as {@link #of} reads it. */
+    public String written() {
+      if (least == most) {
+        return String.valueOf(least);
+      }
+      return (least == LOWEST ? "" : least) + ".." + (most == HIGHEST ? "" : most);
+    }
+
     /** Why two numbers are not a range of reasons, as a clause; empty if they are. */
     public static Optional<Phrase> objection(int least, int most) {
       return least < LOWEST || most < least || most > HIGHEST

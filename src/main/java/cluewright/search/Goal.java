@@ -23,6 +23,10 @@ import java.util.stream.Stream;
  * @param conditions all others
  */
 public record Goal(List<Strategy> required, Optional<Puzzle> givens, Conditions conditions) {
+  /** Those of which each step is one truth, where there are no drawn rules. */
+  private static final List<Strategy> OF_ONE_REASON =
+      StrategySet.parse("full-house,NHL").strategies();
+
   public static final Goal NONE = new Goal(List.of(), Optional.empty(), Conditions.NONE);
 
   public Goal {
@@ -57,6 +61,7 @@ public record Goal(List<Strategy> required, Optional<Puzzle> givens, Conditions 
     return misfit(mask.board())
         .or(() -> notNeeded(strategies))
         .or(() -> notAllowed(strategies))
+        .or(() -> ofOneReason(mask.board(), strategies))
         .or(() -> givens.flatMap(digits -> objection(mask, digits)))
         .or(() -> conditions.objection(mask.board()));
   }
@@ -101,6 +106,21 @@ public record Goal(List<Strategy> required, Optional<Puzzle> givens, Conditions 
         .filter(strategy -> !strategies.contains(strategy))
         .findFirst()
         .map(strategy -> Phrase.of("conditions.not-allowed", strategy.id()));
+  }
+
+  /**
+   * Objects to steps of several reasons where all strategies conclude from one truth of a cell or a
+   * house. With drawn rules, these are reasons as well.
+   */
+  private Optional<Phrase> ofOneReason(Board board, StrategySet strategies) {
+    boolean isOne =
+        !strategies.isAny()
+            && board.drawn().isEmpty()
+            && OF_ONE_REASON.containsAll(strategies.strategies());
+    return conditions
+        .reasons()
+        .filter(wanted -> isOne && wanted.least() > Condition.Reasons.LOWEST)
+        .map(wanted -> Phrase.of("conditions.of-one-reason", wanted.least()));
   }
 
   /**

@@ -7,6 +7,7 @@ import cluewright.batch.BatchException;
 import cluewright.mask.Symmetry;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.replay.Condition;
 import cluewright.strategy.core.Level;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -85,6 +86,19 @@ final class PlanFileTest {
     assertThatThrownBy(() -> read(text))
         .isInstanceOf(BatchException.class)
         .satisfies(fault -> assertThat(fault.getMessage()).containsIgnoringCase(message));
+  }
+
+  @Test
+  void aRowAsksForReasons() throws IOException {
+    String row = "{\"count\": 1, \"reasons\": \"2..3\"}";
+    PlanRow read = read("{\"rows\": [" + row + "]}").rows().get(0);
+
+    assertThat(read.goal().conditions().reasons()).contains(new Condition.Reasons(2, 3));
+    assertThat(read.strategies().isAny()).isTrue();
+    assertThat(PlanFile.text(BookPlan.USUAL.withRows(List.of(read)))).contains("\"2..3\"");
+    assertThatThrownBy(() -> read("{\"rows\": [{\"count\": 1, \"reasons\": \"7\"}]}"))
+        .isInstanceOf(BatchException.class)
+        .hasMessageContaining("reasons");
   }
 
   /** As programs write what they have nothing for. */

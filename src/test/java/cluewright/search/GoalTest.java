@@ -179,6 +179,23 @@ final class GoalTest {
   }
 
   @Test
+  void singlesAndLockedCandidatesDoNotTakeSeveralReasons() {
+    Mask mask = Masks.random(Boards.SIX, 16, new Random(56));
+    Goal goal = Goal.NONE.withConditions(Conditions.NONE.with(Condition.Reasons.of("2..")));
+    Goal easy = Goal.NONE.withConditions(Conditions.NONE.with(Condition.Reasons.of("..3")));
+
+    assertThatThrownBy(() -> new Request(mask, NHL).withGoal(goal))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("take one reason a step, but a step of at least 2 is required")
+        .hasMessageContaining("naked-pair");
+    assertThat(easy.objection(mask, NHL)).isEmpty();
+    assertThat(goal.objection(mask, StrategySet.parse("NHL,naked-pair"))).isEmpty();
+    assertThat(goal.objection(mask, StrategySet.any())).isEmpty();
+    Board killer = Boards.named("6x6+cage3=r1c1r1c2").orElseThrow();
+    assertThat(goal.objection(Mask.empty(killer), NHL)).as("beside a cage").isEmpty();
+  }
+
+  @Test
   void enginesThatCannotMeetAGoalSaySo() {
     Mask mask = Masks.random(Boards.SIX, 16, new Random(56));
     Request request = new Request(mask, NHL).withGoal(Goal.NONE.withConditions(Conditions.MINIMAL));
