@@ -243,10 +243,23 @@ final class UnfoldingWalk {
   /** What is left in cells; nothing where that is much. */
   private Phrase facts(CellSet cells) {
     Facts facts = new Facts(board);
-    cells.stream().filter(now::isLess).forEach(cell -> facts.add(cell, now.now().left(cell)));
+    CellSet less = CellSet.of(cells.stream().filter(now::isLess));
+    less.stream().forEach(cell -> facts.add(cell, now.now().left(cell)));
     boolean isTold = facts.size() > 0 && facts.size() <= MOST_FACTS;
+    CellSet told = isTold ? less : CellSet.empty();
     return row(
-        cells.stream().boxed().flatMap(cell -> now.behind(cell).stream()).distinct().toList(),
+        cells.stream()
+            .boxed()
+            .flatMap(cell -> now.behind(cell).stream())
+            .distinct()
+            .filter(each -> !isToldBy(told, each))
+            .toList(),
         isTold ? Stream.of(facts.all()) : Stream.of());
+  }
+
+  /** True if what is left in some cells tells which candidates a set has. */
+  private boolean isToldBy(CellSet told, List<Integer> either) {
+    CellSet cells = CellSet.of(either.stream().mapToInt(board::cellOf));
+    return cells.size() == 1 && told.containsAll(cells);
   }
 }

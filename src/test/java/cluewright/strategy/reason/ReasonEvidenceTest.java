@@ -163,11 +163,30 @@ final class ReasonEvidenceTest {
             "Suppose r1c1 is 3 or 4.", "Suppose r2c1 is 4.", "Suppose r3c1 is 1 or 2.");
   }
 
-  /** The lines in which the rules of a board exclude candidates. */
+  @Test
+  void whatIsLeftInACellIsToldOnce() {
+    Board board = Boards.named("4x4+entropic=r4c3r3c3r4c4").orElseThrow();
+    SolvingState state = new SolvingState(board);
+    state.eliminate(board.cell(3, 2), 0b0010);
+    state.eliminate(board.cell(2, 2), 0b1000);
+    state.eliminate(board.cell(3, 3), 0b0001);
+    assertThat(said(lines(state, candidates(board, "r4c1 4"))))
+        .containsExactly(
+            "Suppose r4c1 is 4.",
+            "r4c3 is 1 or 3 (r4c1 = 4).",
+            "There is no way left to obey the entropic line from r4c3 to r4c4 (r4c3 is 1 or 3 and"
+                + " r4c4 is 2 or 3), a contradiction.");
+  }
+
   private static List<Consequence> lines(Board board, int[] candidates) {
-    Reasons reasons = new Reasons(board);
+    return lines(new SolvingState(board), candidates);
+  }
+
+  /** The lines in which the rules of a board exclude candidates. */
+  private static List<Consequence> lines(SolvingState state, int[] candidates) {
+    Reasons reasons = new Reasons(state.board());
     int[] rules = IntStream.range(0, reasons.size()).filter(reasons::isRule).toArray();
-    return new UnfoldingLines(reasons, rules, new SolvingState(board)).of(candidates);
+    return new UnfoldingLines(reasons, rules, state).of(candidates);
   }
 
   /** Candidates as in {@code r1c1 3 4, r2c1 4}. */
