@@ -12,9 +12,11 @@ import cluewright.model.rule.Values;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -123,7 +125,13 @@ public final class BoardKinds {
     if (kind.isLabelled()) {
       return Stream.of(Phrase.of("boards.rule-" + kind.words() + values(board, kind)));
     }
-    return board.values(kind).stream().map(value -> rule(kind, value));
+    return differing(board.values(kind).stream().map(value -> rule(kind, value)));
+  }
+
+  /** Those that read differently, since some say the same whatever the value. */
+  private static Stream<Phrase> differing(Stream<Phrase> sentences) {
+    Set<String> told = new HashSet<>();
+    return sentences.filter(sentence -> told.add(sentence.toString()));
   }
 
   /** The rules of a board besides the usual ones; empty for a classic one. */

@@ -85,6 +85,13 @@ final class KindPageTest {
   }
 
   @Test
+  void whatIsTheSameForAllValuesIsSaidOnce() {
+    assertThat(rules("9x9+arrow1=r1c1r1c2r2c3+arrow2=r5c1r5c2r6c3"))
+        .containsOnlyOnce("Digits on the shaft of an arrow");
+    assertThat(rules("9x9+whispers4=r1c1r1c2+whispers5=r5c1r5c2")).contains("4").contains("5");
+  }
+
+  @Test
   void alternativesAreSaidByTheirNamesAndCells() {
     String either = "either(less=1.2|arrow1=3.1.2&odd=2|skyscraper2=4.3.2.1)";
 
