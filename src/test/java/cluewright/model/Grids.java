@@ -1,11 +1,14 @@
 package cluewright.model;
 
+import cluewright.Tries;
 import cluewright.model.rule.Kinds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
 /** Grids for tests: typed in, or random. */
@@ -14,6 +17,11 @@ public final class Grids {
 
   /** The most digits of a board that is filled by guessing. */
   private static final int GUESSED = 9;
+
+  /** Grids of a board with rules that are slow to fill, made where first asked for. */
+  private static final int KEPT = 30;
+
+  private static final Map<Board, Puzzle[]> SLOW = new ConcurrentHashMap<>();
 
   private Grids() {}
 
@@ -30,12 +38,26 @@ public final class Grids {
   /**
    * A random complete grid in which no house holds a digit twice and no relation is broken. On
    * boards of more than nine digits, which guessing does not fill in time, it is the plainest one
-   * with its digits renamed.
+   * with its digits renamed. On boards with rules along a path, which take up to a second to fill,
+   * it is one of a few.
    */
   public static Puzzle solution(Board board, Random random) {
     if (board.digits() > GUESSED) {
       return renamed(pattern(board), random);
     }
+    return board.words().isEmpty() ? filled(board, random) : kept(board, random.nextInt(KEPT));
+  }
+
+  /** The same grid by the same number, whatever was asked for before. */
+  private static Puzzle kept(Board board, int number) {
+    Puzzle[] grids = SLOW.computeIfAbsent(board, any -> new Puzzle[KEPT]);
+    if (grids[number] == null) {
+      grids[number] = filled(board, Tries.random(number));
+    }
+    return grids[number];
+  }
+
+  private static Puzzle filled(Board board, Random random) {
     for (int tries = FIRST_TRIES; ; tries *= 2) {
       Guesses guesses = new Guesses(board, random, tries);
       if (guesses.fill()) {

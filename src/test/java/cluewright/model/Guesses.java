@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Fills a board by guessing, unless it takes more guesses than are left: an early digit that does
@@ -30,6 +31,9 @@ final class Guesses {
     /** By candidate the candidates that no relation allows beside it. */
     final int[][] related;
 
+    /** By cell the others of its rules of many cells. */
+    final int[][] together;
+
     Plan(Board board) {
       houses =
           board.houses().stream()
@@ -44,6 +48,26 @@ final class Guesses {
           IntStream.range(0, board.candidates())
               .mapToObj(candidate -> board.related(candidate).toArray())
               .toArray(int[][]::new);
+      together =
+          IntStream.range(0, board.cells())
+              .mapToObj(cell -> others(board, cell))
+              .toArray(int[][]::new);
+    }
+
+    private static int[] others(Board board, int cell) {
+      Stream<IntStream> words =
+          board.words().stream()
+              .filter(word -> word.path().contains(cell))
+              .map(word -> word.path().stream().mapToInt(other -> other));
+      Stream<IntStream> sums =
+          board.sums().stream()
+              .filter(sum -> sum.cells().contains(cell))
+              .map(sum -> sum.cells().stream());
+      return Stream.concat(words, sums)
+          .flatMapToInt(cells -> cells)
+          .filter(other -> other != cell)
+          .distinct()
+          .toArray();
     }
   }
 
@@ -109,7 +133,20 @@ final class Guesses {
     for (int other : plan.related[candidate]) {
       next[board.cellOf(other)] &= ~(1 << (board.digitOf(other) - 1));
     }
+    for (int other : plan.together[board.cellOf(candidate)]) {
+      next[other] = digits[other] == 0 ? allowed(other, next[other]) : next[other];
+    }
     return next;
+  }
+
+  /** What the rules of many cells leave a cell, as far as they tell. */
+  private int allowed(int cell, int candidates) {
+    int allowed = 0;
+    for (int rest = candidates; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
+      allowed |= PlainSums.allow(board, digits, cell, digit) ? rest & -rest : 0;
+    }
+    return allowed;
   }
 
   /** The candidates of the tightest cell, or of the tightest digit of a house. */
