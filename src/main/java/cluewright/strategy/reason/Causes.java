@@ -5,152 +5,218 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * What a trial did and why, so that a contradiction tells the reasons and choices that it needs
- * (conflict analysis without learning: J. P. Marques-Silva and K. A. Sakallah, IEEE Transactions on
- * Computers 1999). For one thread.
+ * What a trial did and why, so that a contradiction tells what it needs: the reasons, and what is
+ * to be learned from it, in which one event of the last choice is left (conflict analysis: J. P.
+ * Marques-Silva and K. A. Sakallah, IEEE Transactions on Computers 1999). For one thread.
+ *
+ * <p>An event is a candidate that is gone, or {@code ~candidate} that is chosen: of what is
+ * learned, it makes the literal of the same number false.
  */
 final class Causes {
+  /** The cause of a choice that was free. */
+  static final int FREE = Integer.MIN_VALUE;
+
   private final Reasons reasons;
   private final Board board;
+  private final Learned learned;
 
-  /** By candidate that is gone: the rule that bars it, or {@code ~} of the candidate that does. */
+  /** By candidate: the reason that bars or chooses it, or {@code ~} of the candidate that bars. */
   private final int[] goneBy;
 
-  private final int[] goneAt;
-
-  /** By cell whose digit is chosen: the truth that leaves no other, or {@code ~} of a depth. */
   private final int[] chosenBy;
 
+  /** By candidate, the time of its event. */
+  private final int[] goneAt;
+
   private final int[] chosenAt;
+
+  /** By time, the event, and the depth at which it stands. */
+  private final int[] events;
+
+  private final int[] depths;
+
+  /** By time, the last analysis that met it. */
+  private final int[] met;
+
+  private int analyses;
   private int time;
 
-  /** By depth, the reasons of the last contradiction below it, and the depths of the choices. */
-  private final BitSet[] needed;
+  /** By depth, the time of its first event. */
+  private final int[] begins;
 
-  private final BitSet[] depths;
+  /** The depth of the contradiction, the events met there, and what is found. */
+  private int depth;
 
-  /** The candidates whose going is to be explained, and those for which that is done. */
-  private final int[] open;
+  private int metHere;
+  private BitSet needed;
+  private final int[] literals;
+  private int literalCount;
 
-  private int openCount;
-  private final int[] explained;
-  private int explanations;
-
-  Causes(Reasons reasons) {
+  Causes(Reasons reasons, Learned learned) {
     this.reasons = reasons;
     this.board = reasons.board();
+    this.learned = learned;
+    int most = 2 * board.candidates() + 1;
     this.goneBy = new int[board.candidates()];
+    this.chosenBy = new int[board.candidates()];
     this.goneAt = new int[board.candidates()];
-    this.chosenBy = new int[board.cells()];
-    this.chosenAt = new int[board.cells()];
-    this.needed = new BitSet[board.cells() + 1];
-    this.depths = new BitSet[board.cells() + 1];
-    Arrays.setAll(needed, depth -> new BitSet(reasons.size()));
-    Arrays.setAll(depths, depth -> new BitSet(board.cells() + 1));
-    this.open = new int[board.candidates()];
-    this.explained = new int[board.candidates()];
+    this.chosenAt = new int[board.candidates()];
+    this.events = new int[most];
+    this.depths = new int[most];
+    this.met = new int[most];
+    this.begins = new int[board.cells() + 2];
+    this.literals = new int[most];
+    this.needed = new BitSet(reasons.size());
   }
 
-  /** Begins a trial; times count from there, so that they never come to an end. */
+  /** Begins a trial. */
   void restart() {
     time = 0;
+    depth = 0;
   }
 
-  /**
-   * Notes a choice: by a truth that leaves nothing else, or by {@code ~depth} as one of several.
-   */
-  void chosen(int cell, int by) {
-    chosenBy[cell] = by;
-    chosenAt[cell] = ++time;
+  /** Begins a depth, or goes back to the end of one. */
+  void begin(int next) {
+    begins[next] = time;
+    depth = next;
   }
 
-  /** Notes that a candidate is gone: by a rule, or by {@code ~candidate} beside another. */
+  void backTo(int last) {
+    time = begins[last + 1];
+    depth = last;
+  }
+
+  int time() {
+    return time;
+  }
+
+  int event(int at) {
+    return events[at];
+  }
+
+  /** Notes a choice: by a reason that leaves nothing else, or {@link #FREE}. */
+  void chosen(int candidate, int by) {
+    chosenBy[candidate] = by;
+    chosenAt[candidate] = time;
+    note(~candidate);
+  }
+
+  /** Notes that a candidate is gone: by a reason, or by {@code ~candidate} beside another. */
   void gone(int candidate, int by) {
     goneBy[candidate] = by;
-    goneAt[candidate] = ++time;
+    goneAt[candidate] = time;
+    note(candidate);
   }
 
-  /** Begins to collect what the contradictions of all alternatives at a depth need. */
-  void begin(int depth) {
-    needed[depth].clear();
-    depths[depth].clear();
-  }
-
-  /**
-   * Takes in the contradiction that followed from a choice; if it does without the choice, it is
-   * the one of this depth as well.
-   *
-   * @return whether it needs the choice
-   */
-  boolean takeIn(int depth) {
-    BitSet below = depths[depth + 1];
-    if (!below.get(depth + 1)) {
-      begin(depth);
-    }
-    needed[depth].or(needed[depth + 1]);
-    depths[depth].or(below);
-    depths[depth].clear(depth + 1);
-    return below.get(depth + 1);
+  private void note(int event) {
+    events[time] = event;
+    depths[time] = depth;
+    time++;
   }
 
   /**
-   * Adds that of a truth, or of a rule, nothing is left, or only what was taken in.
+   * Analyses a contradiction.
    *
-   * @param left by cell
-   * @param before by cell, what was there when the trial began
+   * @param reason that has nothing left
+   * @return the literals to be learned, the open one first, the last one to become false next; none
+   *     if the contradiction needs no choice
    */
-  void end(int depth, int reason, int[] left, int[] before) {
-    explanations++;
-    needed[depth].set(reason);
-    openGone(reason, time + 1, left, before);
-    while (openCount > 0) {
-      explain(depth, open[--openCount], left, before);
+  int[] analyse(int reason) {
+    analyses++;
+    metHere = 0;
+    literalCount = 1;
+    needed = new BitSet(reasons.size());
+    meetCauses(reason, time);
+    int at = time - 1;
+    while (depth > 0 && (metHere > 1 || met[at] != analyses)) {
+      if (met[at] == analyses) {
+        metHere--;
+        explain(at);
+      }
+      at--;
     }
+    if (depth > 0) {
+      literals[0] = events[at];
+    }
+    for (at = depth > 0 ? begins[1] - 1 : time - 1; at >= 0; at--) {
+      if (met[at] == analyses) {
+        explain(at);
+      }
+    }
+    return depth > 0 ? Arrays.copyOf(literals, literalCount) : new int[0];
   }
 
-  private void explain(int depth, int candidate, int[] left, int[] before) {
-    int by = goneBy[candidate];
+  /** The depth at which the first literal of the last analysis follows from the others. */
+  int depthBefore(int[] found) {
+    return found.length == 1 ? 0 : depths[at(found[1])];
+  }
+
+  private int at(int event) {
+    return event >= 0 ? goneAt[event] : chosenAt[~event];
+  }
+
+  /** The truths and rules that the last contradiction needs. */
+  BitSet needed() {
+    return needed;
+  }
+
+  private void explain(int at) {
+    int event = events[at];
+    int by = event >= 0 ? goneBy[event] : chosenBy[~event];
     if (by >= 0) {
-      needed[depth].set(by);
-      openGone(by, goneAt[candidate], left, before);
+      meetCauses(by, at);
+    } else if (by != FREE) {
+      meet(chosenAt[~by]);
+    }
+  }
+
+  private void meet(int at) {
+    if (met[at] == analyses) {
       return;
     }
-    int cell = board.cellOf(~by);
-    if (chosenBy[cell] < 0) {
-      depths[depth].set(~chosenBy[cell]);
-    } else {
-      needed[depth].set(chosenBy[cell]);
-      openGone(chosenBy[cell], chosenAt[cell], left, before);
+    met[at] = analyses;
+    if (depths[at] == depth) {
+      metHere++;
+    } else if (depths[at] > 0) {
+      literals[literalCount++] = events[at];
+      if (literalCount > 2 && depths[at] > depths[at(literals[1])]) {
+        literals[literalCount - 1] = literals[1];
+        literals[1] = events[at];
+      }
     }
   }
 
-  /** Opens what a reason had lost before a time. */
-  private void openGone(int reason, int at, int[] left, int[] before) {
+  /** Meets what a reason had lost before a time. */
+  private void meetCauses(int reason, int at) {
+    if (reason >= reasons.size()) {
+      meetCausesOfLearned(reason - reasons.size(), at);
+      return;
+    }
+    needed.set(reason);
     if (!reasons.isRule(reason)) {
       for (int candidate : reasons.alternatives(reason)) {
-        openIfGone(candidate, at, left, before);
+        meetIfStands(candidate, at);
       }
       return;
     }
     for (int cell : reasons.cells(reason)) {
-      for (int rest = before[cell] & ~left[cell]; rest != 0; rest &= rest - 1) {
-        openIfGone(
-            board.candidate(cell, Integer.numberOfTrailingZeros(rest) + 1), at, left, before);
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        meetIfStands(board.candidate(cell, digit), at);
       }
     }
   }
 
-  private void openIfGone(int candidate, int at, int[] left, int[] before) {
-    int cell = board.cellOf(candidate);
-    boolean isGone = ((before[cell] & ~left[cell]) >>> (board.digitOf(candidate) - 1) & 1) != 0;
-    if (isGone && goneAt[candidate] < at && explained[candidate] != explanations) {
-      explained[candidate] = explanations;
-      open[openCount++] = candidate;
+  private void meetCausesOfLearned(int number, int at) {
+    needed.or(learned.needs(number));
+    for (int literal : learned.literals(number)) {
+      meetIfStands(literal, at);
     }
   }
 
-  /** The truths and rules that the contradiction of a whole trial needs. */
-  BitSet needed() {
-    return (BitSet) needed[0].clone();
+  private void meetIfStands(int event, int at) {
+    int when = at(event);
+    if (when < at && events[when] == event) {
+      meet(when);
+    }
   }
 }

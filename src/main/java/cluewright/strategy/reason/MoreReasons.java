@@ -99,7 +99,7 @@ final class MoreReasons {
   }
 
   private boolean excludes(int[] set, int candidate, int choices) {
-    boolean isExcluded = trial.explained(candidate, set, choices) == Trial.Result.EXCLUDED;
+    boolean isExcluded = trial.beside(candidate, set, choices) == Trial.Result.EXCLUDED;
     left -= trial.choices();
     return isExcluded;
   }

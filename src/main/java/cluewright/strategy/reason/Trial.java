@@ -58,10 +58,14 @@ final class Trial {
 
   private final Waiting waitingRules;
 
+  private final Learned learned;
+
   private final Causes causes;
 
-  /** Whether it is kept what contradictions need, which costs about a quarter of the time. */
-  private boolean isExplained;
+  /** The choices that stand, and the events of which the consequences in what is learned stand. */
+  private int depth;
+
+  private int followed;
 
   private Stop stop = Stop.NEVER;
 
@@ -71,9 +75,6 @@ final class Trial {
 
   /** By cell, the digit to try first, 0 for none. */
   private int[] preferred;
-
-  /** The depth at which a way was found. */
-  private int end;
 
   Trial(Reasons reasons) {
     this.reasons = reasons;
@@ -93,7 +94,8 @@ final class Trial {
     this.saidBy = new int[reasons.size()];
     this.waitingTruths = new Waiting(reasons.size());
     this.waitingRules = new Waiting(reasons.size());
-    this.causes = new Causes(reasons);
+    this.learned = new Learned(board.candidates(), new Standing());
+    this.causes = new Causes(reasons, learned);
     this.preferred = new int[cells];
   }
 
@@ -147,31 +149,23 @@ final class Trial {
    * @param most the most choices
    */
   Result beside(int candidate, int[] some, int most) {
-    return beside(candidate, some, most, /* explains= */ false);
-  }
-
-  /** The same, after which {@link #needed} tells what excludes the candidate. */
-  Result explained(int candidate, int[] some, int most) {
-    return beside(candidate, some, most, /* explains= */ true);
-  }
-
-  private Result beside(int candidate, int[] some, int most, boolean explains) {
     begin(some, most);
-    isExplained = explains;
-    choose(0, candidate, ~0);
+    choose(candidate, Causes.FREE);
     return run();
   }
 
   /** Tries some reasons together. */
   Result together(int[] some, int most) {
     begin(some, most);
-    isExplained = false;
     return run();
   }
 
   private void begin(int[] some, int most) {
     trials++;
     causes.restart();
+    learned.clear();
+    depth = 0;
+    followed = 0;
     truthCount = 0;
     choices = 0;
     mostChoices = most;
@@ -202,11 +196,62 @@ final class Trial {
   }
 
   private Result run() {
-    boolean isPossible = search(0);
-    if (choices > mostChoices) {
-      return Result.UNKNOWN;
+    while (++choices <= mostChoices) {
+      stop.throwIfStopped();
+      int against = follow();
+      if (against != NONE) {
+        if (!learn(against)) {
+          return Result.EXCLUDED;
+        }
+      } else if (!goOn()) {
+        return Result.POSSIBLE;
+      }
     }
-    return isPossible ? Result.POSSIBLE : Result.EXCLUDED;
+    return Result.UNKNOWN;
+  }
+
+  /** Chooses one more candidate; false if there is nothing to choose. */
+  private boolean goOn() {
+    int truth = narrowest();
+    if (truth < 0) {
+      return false;
+    }
+    System.arraycopy(left[depth], 0, left[depth + 1], 0, candidates.length);
+    System.arraycopy(chosen[depth], 0, chosen[depth + 1], 0, candidates.length);
+    depth++;
+    causes.begin(depth);
+    choose(first(truth), Causes.FREE);
+    return true;
+  }
+
+  /** Learns from a contradiction, and goes back; false if it needs no choice. */
+  private boolean learn(int against) {
+    waitingTruths.clear();
+    waitingRules.clear();
+    int[] literals = causes.analyse(against);
+    if (literals.length == 0) {
+      return false;
+    }
+    int number = learned.size();
+    learned.add(literals, causes.needed());
+    depth = causes.depthBefore(literals);
+    causes.backTo(depth);
+    followed = causes.time();
+    take(literals[0], number);
+    return true;
+  }
+
+  private boolean take(int literal, int number) {
+    int by = reasons.size() + number;
+    if (literal < 0) {
+      remove(~literal, by);
+      return chosen[depth][cellOf[~literal]] != board.digitOf(~literal);
+    }
+    boolean isLeft = (left[depth][cellOf[literal]] & bitOf[literal]) != 0;
+    if (isLeft) {
+      choose(literal, by);
+    }
+    return isLeft;
   }
 
   /** The number of choices in the last trial. */
@@ -216,15 +261,15 @@ final class Trial {
 
   /** By cell, the digit chosen in the way that was found, 0 for none. */
   int[] chosen() {
-    return chosen[end];
+    return chosen[depth];
   }
 
   /** By cell, the digits that are left in the way that was found. */
   int[] left() {
-    return left[end];
+    return left[depth];
   }
 
-  /** The reasons that the last explained trial needed to exclude its candidate, by number. */
+  /** The reasons that the last trial needed to exclude its candidate, by number. */
   int[] needed() {
     BitSet marked = causes.needed();
     BitSet set = new BitSet(reasons.size());
@@ -242,29 +287,29 @@ final class Trial {
 
   /** Chooses a candidate of the way that was found, beside those that it has. */
   void add(int candidate) {
-    choose(end, candidate, ~end);
+    choose(candidate, Causes.FREE);
   }
 
   /**
    * Chooses a candidate.
    *
-   * @param by the truth that leaves no other, or {@code ~depth} as one of several
+   * @param by the truth that leaves no other, or what is learned; or {@link Causes#FREE}
    */
-  private void choose(int depth, int candidate, int by) {
+  private void choose(int candidate, int by) {
     int cell = cellOf[candidate];
-    causes.chosen(cell, by);
+    causes.chosen(candidate, by);
     for (int rest = left[depth][cell] & ~bitOf[candidate]; rest != 0; rest &= rest - 1) {
       int other = board.candidate(cell, Integer.numberOfTrailingZeros(rest) + 1);
-      remove(depth, other, ~candidate);
+      remove(other, ~candidate);
     }
     left[depth][cell] = bitOf[candidate];
     chosen[depth][cell] = board.digitOf(candidate);
     for (int other : reasons.excluded(candidate)) {
-      remove(depth, other, ~candidate);
+      remove(other, ~candidate);
     }
   }
 
-  private void remove(int depth, int candidate, int by) {
+  private void remove(int candidate, int by) {
     int cell = cellOf[candidate];
     if ((left[depth][cell] & bitOf[candidate]) == 0) {
       return;
@@ -283,59 +328,27 @@ final class Trial {
     }
   }
 
-  private boolean search(int depth) {
-    stop.throwIfStopped();
-    if (++choices > mostChoices || !follow(depth)) {
-      waitingTruths.clear();
-      waitingRules.clear();
-      return false;
-    }
-    int truth = narrowest(depth);
-    if (truth < 0) {
-      end = depth;
-      return true;
-    }
-    causes.begin(depth);
-    for (int candidate : inOrder(depth, truth)) {
-      System.arraycopy(left[depth], 0, left[depth + 1], 0, candidates.length);
-      System.arraycopy(chosen[depth], 0, chosen[depth + 1], 0, candidates.length);
-      choose(depth + 1, candidate, ~(depth + 1));
-      if (search(depth + 1)) {
-        return true;
-      }
-      if (choices > mostChoices || (isExplained && !causes.takeIn(depth))) {
-        return false;
-      }
-    }
-    if (isExplained) {
-      causes.end(depth, truth, left[depth], candidates);
-    }
-    return false;
-  }
-
-  /** The alternatives that are left of a truth, preferred ones first. */
-  private int[] inOrder(int depth, int truth) {
-    int[] all = reasons.alternatives(truth);
-    int[] ordered = new int[all.length];
-    int count = 0;
-    for (int pass = 0; pass < 2; pass++) {
-      for (int candidate : all) {
-        int cell = cellOf[candidate];
-        boolean isPreferred = preferred[cell] == board.digitOf(candidate);
-        if (isPreferred == (pass == 0) && (left[depth][cell] & bitOf[candidate]) != 0) {
-          ordered[count++] = candidate;
+  /** The first alternative that is left of a truth, a preferred one if there is one. */
+  private int first(int truth) {
+    int first = NONE;
+    for (int candidate : reasons.alternatives(truth)) {
+      int cell = cellOf[candidate];
+      if ((left[depth][cell] & bitOf[candidate]) != 0) {
+        if (preferred[cell] == board.digitOf(candidate)) {
+          return candidate;
         }
+        first = first == NONE ? candidate : first;
       }
     }
-    return Arrays.copyOf(ordered, count);
+    return first;
   }
 
   /** The truth with the fewest alternatives left that is not satisfied; -1 if all are. */
-  private int narrowest(int depth) {
+  private int narrowest() {
     int best = -1;
     int fewest = Integer.MAX_VALUE;
     for (int i = 0; i < truthCount && fewest > 2; i++) {
-      int count = count(depth, truths[i]);
+      int count = count(truths[i]);
       if (count < fewest) {
         fewest = count;
         best = truths[i];
@@ -345,7 +358,7 @@ final class Trial {
   }
 
   /** The number of alternatives that are left of a truth; the largest number if it is satisfied. */
-  private int count(int depth, int truth) {
+  private int count(int truth) {
     int[] digits = left[depth];
     int count = 0;
     for (int candidate : reasons.alternatives(truth)) {
@@ -360,32 +373,76 @@ final class Trial {
     return count;
   }
 
-  /** Chooses whatever is the only alternative, and looks at the rules; false if there is no way. */
-  private boolean follow(int depth) {
-    while (!waitingTruths.isEmpty() || !waitingRules.isEmpty()) {
+  /**
+   * Chooses whatever is the only alternative, and looks at the rules.
+   *
+   * @return the reason that has no way left, or what is learned; {@link #NONE} if all have
+   */
+  private int follow() {
+    while (true) {
+      int against = followLearned();
+      if (against != NONE) {
+        return against;
+      }
+      if (waitingTruths.isEmpty() && waitingRules.isEmpty()) {
+        return NONE;
+      }
       boolean isRule = waitingTruths.isEmpty();
       int reason = isRule ? waitingRules.take() : waitingTruths.take();
-      if (isRule ? !look(depth, reason) : !chooseOnly(depth, reason)) {
-        if (isExplained) {
-          causes.begin(depth);
-          causes.end(depth, reason, left[depth], candidates);
-        }
-        return false;
+      if (isRule ? !look(reason) : !chooseOnly(reason)) {
+        return reason;
       }
     }
-    return true;
   }
 
-  private boolean chooseOnly(int depth, int truth) {
-    int only = only(depth, truth);
+  private int followLearned() {
+    int[] against = {NONE};
+    while (learned.size() > 0 && followed < causes.time()) {
+      boolean isPossible =
+          learned.becameFalse(
+              causes.event(followed++),
+              (literal, number) -> {
+                against[0] = reasons.size() + number;
+                return take(literal, number);
+              });
+      if (!isPossible) {
+        return against[0];
+      }
+    }
+    return NONE;
+  }
+
+  /** What is true and false at the depth. */
+  private final class Standing implements Learned.Values {
+    @Override
+    public boolean isTrue(int literal) {
+      return literal >= 0 ? isChosen(literal) : isGone(~literal);
+    }
+
+    @Override
+    public boolean isFalse(int literal) {
+      return literal >= 0 ? isGone(literal) : isChosen(~literal);
+    }
+
+    private boolean isChosen(int candidate) {
+      return chosen[depth][cellOf[candidate]] == board.digitOf(candidate);
+    }
+
+    private boolean isGone(int candidate) {
+      return (left[depth][cellOf[candidate]] & bitOf[candidate]) == 0;
+    }
+  }
+
+  private boolean chooseOnly(int truth) {
+    int only = only(truth);
     if (only != SEVERAL && only != NONE) {
-      choose(depth, only, truth);
+      choose(only, truth);
     }
     return only != NONE;
   }
 
   /** The only alternative that is left of a truth, if it is not chosen yet. */
-  private int only(int depth, int truth) {
+  private int only(int truth) {
     int[] digits = left[depth];
     int only = NONE;
     for (int candidate : reasons.alternatives(truth)) {
@@ -400,7 +457,7 @@ final class Trial {
     return only;
   }
 
-  private boolean look(int depth, int rule) {
+  private boolean look(int rule) {
     int[] digits = left[depth];
     for (Ways look : ways(rule)) {
       if (!look.look(cell -> digits[cell])) {
@@ -410,7 +467,7 @@ final class Trial {
       for (int i = 0; i < cells.length; i++) {
         for (int rest = digits[cells[i]] & ~look.possible(i); rest != 0; rest &= rest - 1) {
           int candidate = board.candidate(cells[i], Integer.numberOfTrailingZeros(rest) + 1);
-          remove(depth, candidate, rule);
+          remove(candidate, rule);
         }
       }
     }

@@ -70,7 +70,7 @@ final class MoreReasonsTest {
       int[] all = IntStream.range(0, reasons.size()).toArray();
       for (int candidate = 0; candidate < board.candidates(); candidate++) {
         if (trial.isOpen(candidate)
-            && trial.explained(candidate, all, MOST_CHOICES) == Trial.Result.EXCLUDED) {
+            && trial.beside(candidate, all, MOST_CHOICES) == Trial.Result.EXCLUDED) {
           int[] needed = trial.needed();
           assertThat(isExcluded(trial, candidate, needed)).as(board.name()).isTrue();
           fewer += needed.length < all.length ? 1 : 0;

@@ -1,0 +1,154 @@
+package cluewright.strategy.reason;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * What a trial learns from its contradictions: of some candidates, one is true or another is false.
+ * Each looks at two of its literals alone, as long as these are open (M. W. Moskewicz et al.,
+ * Design Automation Conference 2001). For one thread.
+ *
+ * <p>A literal is a candidate that is true, or {@code ~candidate} that is false.
+ */
+final class Learned {
+  /** What is known of a literal while the trial goes on. */
+  interface Values {
+    boolean isTrue(int literal);
+
+    boolean isFalse(int literal);
+  }
+
+  /** By clause, its literals, the two that it looks at first. */
+  private final List<int[]> clauses = new ArrayList<>();
+
+  /** By clause, the reasons from which it follows. */
+  private final List<BitSet> needs = new ArrayList<>();
+
+  /** By candidate, the clauses that look at it, and by candidate those that look at its falsity. */
+  private final Numbers[] ofTrue;
+
+  private final Numbers[] ofFalse;
+
+  private final Values values;
+
+  /** A list of numbers that grows. */
+  private static final class Numbers {
+    private int[] all = new int[4];
+    private int count;
+
+    void add(int number) {
+      if (count == all.length) {
+        all = Arrays.copyOf(all, 2 * count);
+      }
+      all[count++] = number;
+    }
+  }
+
+  Learned(int candidates, Values values) {
+    this.values = values;
+    this.ofTrue = new Numbers[candidates];
+    this.ofFalse = new Numbers[candidates];
+  }
+
+  void clear() {
+    if (!clauses.isEmpty()) {
+      clauses.clear();
+      needs.clear();
+      Arrays.fill(ofTrue, null);
+      Arrays.fill(ofFalse, null);
+    }
+  }
+
+  int size() {
+    return clauses.size();
+  }
+
+  int[] literals(int number) {
+    return clauses.get(number);
+  }
+
+  BitSet needs(int number) {
+    return needs.get(number);
+  }
+
+  /**
+   * Adds a clause.
+   *
+   * @param literals the one that is open now first, and then the one that became false last
+   */
+  void add(int[] literals, BitSet from) {
+    int number = clauses.size();
+    clauses.add(literals);
+    needs.add(from);
+    for (int i = 0; i < Math.min(2, literals.length); i++) {
+      lookedAt(literals[i]).add(number);
+    }
+  }
+
+  private Numbers lookedAt(int literal) {
+    Numbers[] all = literal >= 0 ? ofTrue : ofFalse;
+    int candidate = literal >= 0 ? literal : ~literal;
+    if (all[candidate] == null) {
+      all[candidate] = new Numbers();
+    }
+    return all[candidate];
+  }
+
+  /** What a clause leaves. */
+  interface Follower {
+    /**
+     * Takes the only literal of a clause that can be true.
+     *
+     * @return false if it cannot be true either
+     */
+    boolean follow(int literal, int clause);
+  }
+
+  /**
+   * Looks at the clauses that looked at a literal which became false.
+   *
+   * @return false if one of them cannot be satisfied
+   */
+  boolean becameFalse(int literal, Follower follower) {
+    Numbers all = literal >= 0 ? ofTrue[literal] : ofFalse[~literal];
+    if (all == null) {
+      return true;
+    }
+    int kept = 0;
+    boolean isPossible = true;
+    for (int i = 0; i < all.count; i++) {
+      int number = all.all[i];
+      if (isPossible && looksElsewhere(number, literal)) {
+        continue;
+      }
+      all.all[kept++] = number;
+      int other = clauses.get(number)[0];
+      isPossible = isPossible && (values.isTrue(other) || follower.follow(other, number));
+    }
+    all.count = kept;
+    return isPossible;
+  }
+
+  /** Puts the other literal that is looked at first, and looks at an open one instead, if any. */
+  private boolean looksElsewhere(int number, int literal) {
+    int[] literals = clauses.get(number);
+    if (literals.length == 1) {
+      return false;
+    }
+    if (literals[0] == literal) {
+      literals[0] = literals[1];
+      literals[1] = literal;
+    }
+    for (int i = 2; i < literals.length && !values.isTrue(literals[0]); i++) {
+      if (!values.isFalse(literals[i])) {
+        literals[1] = literals[i];
+        literals[i] = literal;
+        lookedAt(literals[1]).add(number);
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,81 @@
+package cluewright.strategy.reason;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.Tries;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Grids;
+import cluewright.model.Puzzle;
+import cluewright.model.RandomRules;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
+import cluewright.strategy.core.SolvingState;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Trials that must learn from many contradictions, beside a counter that shares nothing. */
+final class TrialTest {
+  private static final int MOST_CHOICES = 1_000_000;
+
+  private final Random random = Tries.random(3);
+
+  @Test
+  void allReasonsOfAClassicBoardExcludeWhatIsInNoGrid() {
+    for (int i = 0; i < Tries.of(100); i++) {
+      compare(Grids.clues(Boards.NINE, 0.2 + random.nextDouble() / 10, random));
+    }
+  }
+
+  @Test
+  void allReasonsOfABoardWithRulesExcludeWhatIsInNoGrid() {
+    for (int i = 0; i < Tries.of(100); i++) {
+      Board board = RandomRules.some(1 + i % 4, Boards.SIX, random);
+      int[] digits = new int[board.cells()];
+      for (int clue = 0; clue < 4; clue++) {
+        digits[random.nextInt(digits.length)] = 1 + random.nextInt(board.digits());
+      }
+      compare(new Puzzle(board, digits));
+    }
+  }
+
+  /** A trial of all reasons beside a candidate has a way if and only if a grid has it. */
+  private void compare(Puzzle puzzle) {
+    Board board = puzzle.board();
+    SolvingState state = new SolvingState(board);
+    state.load(puzzle);
+    if (state.isContradictory()) {
+      return;
+    }
+    SolutionCounter counter = new SolutionCounter(board);
+    Reasons reasons = new Reasons(board);
+    Trial trial = new Trial(reasons);
+    trial.load(state);
+    int[] all = IntStream.range(0, reasons.size()).toArray();
+    for (int candidate : some(board)) {
+      if (trial.isOpen(candidate)) {
+        boolean isInAGrid = counter.number(with(puzzle, candidate)) != Solutions.NONE;
+        assertThat(trial.beside(candidate, all, MOST_CHOICES))
+            .as("%s in %s", candidate, puzzle)
+            .isEqualTo(isInAGrid ? Trial.Result.POSSIBLE : Trial.Result.EXCLUDED);
+        if (!isInAGrid) {
+          assertThat(trial.beside(candidate, trial.needed(), MOST_CHOICES))
+              .as("%s in %s", candidate, puzzle)
+              .isEqualTo(Trial.Result.EXCLUDED);
+        }
+      }
+    }
+  }
+
+  private int[] some(Board board) {
+    return random.ints(0, board.candidates()).limit(40).distinct().toArray();
+  }
+
+  private static Puzzle with(Puzzle puzzle, int candidate) {
+    Board board = puzzle.board();
+    int[] digits = IntStream.range(0, board.cells()).map(puzzle::digit).toArray();
+    digits[board.cellOf(candidate)] = board.digitOf(candidate);
+    return new Puzzle(board, digits);
+  }
+}
