@@ -22,6 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
@@ -80,7 +81,12 @@ final class TruthBench {
     Board board = made.solution().board();
     List<Puzzle> grids = new ArrayList<>(List.of(made.solution()));
     grids.addAll(new SolutionCounter(board).solutionsIfQuick(made.puzzle(), SOLUTIONS, PATIENCE));
-    new ReasonTruth(board).solve(made.puzzle(), grids, random, step -> count(step, made.puzzle()));
+    try {
+      new ReasonTruth(board)
+          .solve(made.puzzle(), grids, random, watch, step -> count(step, made.puzzle()));
+    } catch (CancellationException e) {
+      // What was checked before is told.
+    }
   }
 
   void count(Checked step, Puzzle puzzle) {

@@ -2,6 +2,7 @@ package cluewright.strategy.reason;
 
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.SolvingState;
@@ -60,11 +61,13 @@ public final class ReasonTruth {
    * what is left in a cell is placed, so that more states are met.
    *
    * @param grids solutions, of which nothing may fall
-   * @param sink given each step
+   * @param stop ends it between two checks, and within a search
+   * @param sink given the steps of each state that was checked to its end
    */
   public void solve(
-      Puzzle puzzle, Collection<Puzzle> grids, Random random, Consumer<Checked> sink) {
+      Puzzle puzzle, Collection<Puzzle> grids, Random random, Stop stop, Consumer<Checked> sink) {
     SolvingState state = new SolvingState(puzzle.board());
+    state.stopWhen(stop);
     state.load(puzzle);
     List<Checked> all = check(state, grids);
     while (!all.isEmpty()) {
@@ -94,6 +97,7 @@ public final class ReasonTruth {
     return steps.stream()
         .map(
             step -> {
+              state.stop().throwIfStopped();
               List<Integer> set = found(search, step).reasons();
               return new Checked(step, set.size(), verdict(set, step.changes(), grids));
             })

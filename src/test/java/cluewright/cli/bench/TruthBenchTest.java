@@ -18,6 +18,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -43,14 +45,27 @@ final class TruthBenchTest {
     "NOT_LEAST, 1, more reasons than needed: One reason"
   })
   void aStepThatIsNotRightIsToldAndFailsTheRun(Verdict verdict, int code, String said) {
-    PrintStream stream = new PrintStream(out, /* autoFlush= */ true, StandardCharsets.UTF_8);
-    Console console =
-        new Console(InputStream.nullInputStream(), stream, stream, Console.Screen.PLAIN);
-    TruthBench bench = new TruthBench(console, Watch.idle(), 1);
+    TruthBench bench = new TruthBench(console(), Watch.idle(), 1);
 
     bench.count(new Checked(step(), 1, verdict), PUZZLE);
 
     assertThat(bench.end()).isEqualTo(code).isIn(ExitCode.OK, ExitCode.UNEXPECTED);
     assertThat(out.toString(StandardCharsets.UTF_8)).contains(said);
+  }
+
+  @Test
+  void aRunThatIsStoppedTellsWhatItChecked() {
+    Watch watch = Watch.idle();
+    TruthBench bench = new TruthBench(console(), watch, 1);
+    CompletableFuture<Integer> code = CompletableFuture.supplyAsync(() -> bench.run(1_000_000));
+    watch.stop();
+
+    assertThat(code.join()).isEqualTo(ExitCode.UNDECIDED);
+    assertThat(out.toString(StandardCharsets.UTF_8)).contains("| all | ");
+  }
+
+  private Console console() {
+    PrintStream stream = new PrintStream(out, /* autoFlush= */ true, StandardCharsets.UTF_8);
+    return new Console(InputStream.nullInputStream(), stream, stream, Console.Screen.PLAIN);
   }
 }

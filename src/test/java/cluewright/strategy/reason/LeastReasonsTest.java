@@ -32,7 +32,7 @@ final class LeastReasonsTest {
   @Test
   void whatAtMostTwoReasonsExcludeIsFoundAndNothingElse() {
     Random random = Tries.random(0);
-    for (int i = 0; i < Tries.of(1000); i++) {
+    for (int i = 0; i < Tries.of(200); i++) {
       SolvingState state = state(i % 3, random);
       Board board = state.board();
       Set<Integer> found = new HashSet<>();
@@ -50,7 +50,7 @@ final class LeastReasonsTest {
   @Test
   void aStepHasNoMoreReasonsThanItNeeds() {
     Random random = Tries.random(1);
-    for (int i = 0; i < Tries.of(500); i++) {
+    for (int i = 0; i < Tries.of(300); i++) {
       SolvingState state = state(i % 3, random);
       Board board = state.board();
       List<Finder> finders = finders(board);

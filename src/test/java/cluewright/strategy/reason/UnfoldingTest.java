@@ -32,7 +32,7 @@ final class UnfoldingTest {
     int unfolded = 0;
     int divided = 0;
     int together = 0;
-    for (int i = 0; i < Tries.of(600); i++) {
+    for (int i = 0; i < Tries.of(300); i++) {
       SolvingState state = state(i, random);
       Board board = state.board();
       Reasons reasons = new Reasons(board);
