@@ -2,6 +2,7 @@ package cluewright.closure;
 
 import cluewright.model.Board;
 import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Group;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.WorkingState;
@@ -27,7 +28,8 @@ public final class HeavySteps {
   }
 
   /**
-   * Applies everything that the first successful strategy concludes.
+   * Applies everything that the first successful strategy concludes; of a last resort, which takes
+   * long to find, only what it concludes first.
    *
    * @return which strategy that was, or -1 if none finds anything
    */
@@ -44,7 +46,7 @@ public final class HeavySteps {
           deduction -> {
             deduction.applyTo(stuck);
             changed[0] = true;
-            return false;
+            return deduction.strategy().group() == Group.LAST_RESORT;
           });
       if (changed[0]) {
         return i;

@@ -58,8 +58,8 @@ final class Trial {
 
   private final Waiting waitingRules;
 
+  private final Standing standing = new Standing();
   private final Learned learned;
-
   private final Causes causes;
 
   /** The choices that stand, and the events of which the consequences in what is learned stand. */
@@ -94,7 +94,7 @@ final class Trial {
     this.saidBy = new int[reasons.size()];
     this.waitingTruths = new Waiting(reasons.size());
     this.waitingRules = new Waiting(reasons.size());
-    this.learned = new Learned(board.candidates(), new Standing());
+    this.learned = new Learned(board.candidates(), standing);
     this.causes = new Causes(reasons, learned);
     this.preferred = new int[cells];
   }
@@ -243,15 +243,15 @@ final class Trial {
 
   private boolean take(int literal, int number) {
     int by = reasons.size() + number;
+    if (standing.isFalse(literal)) {
+      return false;
+    }
     if (literal < 0) {
       remove(~literal, by);
-      return chosen[depth][cellOf[~literal]] != board.digitOf(~literal);
-    }
-    boolean isLeft = (left[depth][cellOf[literal]] & bitOf[literal]) != 0;
-    if (isLeft) {
+    } else {
       choose(literal, by);
     }
-    return isLeft;
+    return true;
   }
 
   /** The number of choices in the last trial. */
@@ -465,7 +465,11 @@ final class Trial {
       }
       int[] cells = look.cells();
       for (int i = 0; i < cells.length; i++) {
-        for (int rest = digits[cells[i]] & ~look.possible(i); rest != 0; rest &= rest - 1) {
+        int barred = digits[cells[i]] & ~look.possible(i);
+        if (barred != 0 && chosen[depth][cells[i]] != 0) {
+          return false;
+        }
+        for (int rest = barred; rest != 0; rest &= rest - 1) {
           int candidate = board.candidate(cells[i], Integer.numberOfTrailingZeros(rest) + 1);
           remove(candidate, rule);
         }

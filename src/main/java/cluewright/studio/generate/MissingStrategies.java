@@ -50,13 +50,21 @@ final class MissingStrategies {
       return path.isSolved() && solves(used) ? needed(used) : StrategySet.of(List.of());
     }
 
-    /** Leaves out what is not needed, the hardest first. */
+    /** Leaves out what is not needed, the hardest first, until those that are needed suffice. */
     private StrategySet needed(StrategySet used) {
       List<Strategy> hardestFirst = new ArrayList<>(used.strategies());
       Collections.reverse(hardestFirst);
       StrategySet left = used;
+      StrategySet needed = StrategySet.of(List.of());
       for (Strategy strategy : hardestFirst) {
-        left = solves(left.without(strategy)) ? left.without(strategy) : left;
+        if (solves(left.without(strategy))) {
+          left = left.without(strategy);
+        } else {
+          needed = needed.with(StrategySet.of(List.of(strategy)));
+          if (solves(needed)) {
+            return needed;
+          }
+        }
       }
       return left;
     }

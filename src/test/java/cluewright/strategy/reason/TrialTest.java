@@ -11,6 +11,8 @@ import cluewright.model.RandomRules;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.strategy.core.SolvingState;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -38,6 +40,42 @@ final class TrialTest {
       }
       compare(new Puzzle(board, digits));
     }
+  }
+
+  @Test
+  void someReasonsExcludeWhatNoWayToSatisfyThemHas() {
+    int excluded = 0;
+    for (int i = 0; i < Tries.of(400); i++) {
+      Board board = RandomRules.some(1 + i % 4, i % 2 == 0 ? Boards.FOUR : Boards.SIX, random);
+      SolvingState state = new SolvingState(board);
+      for (int cell = 0; cell < board.cells(); cell++) {
+        state.eliminate(cell, random.nextInt() & random.nextInt() & board.allDigits());
+      }
+      if (state.isContradictory()) {
+        continue;
+      }
+      Reasons reasons = new Reasons(board);
+      Trial trial = new Trial(reasons);
+      trial.load(state);
+      EveryWay every =
+          new EveryWay(board, IntStream.range(0, reasons.size()).mapToObj(reasons::get).toList());
+      every.load(state);
+      for (int candidate : some(board)) {
+        int[] set = random.ints(5, 0, reasons.size()).distinct().toArray();
+        if (trial.isOpen(candidate) && every.canTry(asList(set))) {
+          boolean isExcluded = every.excludes(asList(set), candidate);
+          excluded += isExcluded ? 1 : 0;
+          assertThat(trial.beside(candidate, set, MOST_CHOICES))
+              .as("%s beside %s on %s", Arrays.toString(set), candidate, board.name())
+              .isEqualTo(isExcluded ? Trial.Result.EXCLUDED : Trial.Result.POSSIBLE);
+        }
+      }
+    }
+    assertThat(excluded).isGreaterThanOrEqualTo(Tries.showing(100));
+  }
+
+  private static List<Integer> asList(int[] numbers) {
+    return IntStream.of(numbers).boxed().toList();
   }
 
   /** A trial of all reasons beside a candidate has a way if and only if a grid has it. */
