@@ -48,6 +48,7 @@ final class Causes {
   private int depth;
 
   private int metHere;
+  private int looks;
   private BitSet needed;
   private final int[] literals;
   private int literalCount;
@@ -124,6 +125,7 @@ final class Causes {
   int[] analyse(int reason) {
     analyses++;
     metHere = 0;
+    looks = 0;
     literalCount = 1;
     needed = new BitSet(reasons.size());
     meetCauses(reason, time);
@@ -153,6 +155,11 @@ final class Causes {
 
   private int at(int event) {
     return event >= 0 ? goneAt[event] : chosenAt[~event];
+  }
+
+  /** The events that the last analysis looked at. */
+  int looks() {
+    return looks;
   }
 
   /** The truths and rules that the last contradiction needs. */
@@ -214,6 +221,7 @@ final class Causes {
   }
 
   private void meetIfStands(int event, int at) {
+    looks++;
     int when = at(event);
     if (when < at && events[when] == event) {
       meet(when);

@@ -32,6 +32,7 @@ final class Learned {
   private final Numbers[] ofFalse;
 
   private final Values values;
+  private int looks;
 
   /** A list of numbers that grows. */
   private static final class Numbers {
@@ -63,6 +64,11 @@ final class Learned {
 
   int size() {
     return clauses.size();
+  }
+
+  /** The literals that the last look at clauses took. */
+  int looks() {
+    return looks;
   }
 
   int[] literals(int number) {
@@ -112,6 +118,7 @@ final class Learned {
    * @return false if one of them cannot be satisfied
    */
   boolean becameFalse(int literal, Follower follower) {
+    looks = 0;
     Numbers all = literal >= 0 ? ofTrue[literal] : ofFalse[~literal];
     if (all == null) {
       return true;
@@ -141,7 +148,9 @@ final class Learned {
       literals[0] = literals[1];
       literals[1] = literal;
     }
+    looks++;
     for (int i = 2; i < literals.length && !values.isTrue(literals[0]); i++) {
+      looks++;
       if (!values.isFalse(literals[i])) {
         literals[1] = literals[i];
         literals[i] = literal;

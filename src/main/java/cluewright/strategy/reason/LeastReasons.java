@@ -149,7 +149,7 @@ public final class LeastReasons {
   /** A new witness against a set of reasons; empty if these exclude the candidate. */
   private Optional<Witness> against(int candidate, int[] set) {
     Trial.Result result = trial.beside(candidate, set, MOST_CHOICES);
-    left -= TRIAL + trial.choices();
+    left -= TRIAL + trial.work();
     return switch (result) {
       case EXCLUDED -> Optional.empty();
       case POSSIBLE -> {

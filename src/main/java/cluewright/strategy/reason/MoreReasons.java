@@ -100,7 +100,7 @@ final class MoreReasons {
 
   private boolean excludes(int[] set, int candidate, int choices) {
     boolean isExcluded = trial.beside(candidate, set, choices) == Trial.Result.EXCLUDED;
-    left -= trial.choices();
+    left -= trial.work();
     return isExcluded;
   }
 

@@ -22,6 +22,14 @@ final class Trial {
     UNKNOWN
   }
 
+  /** The events that a choice may have, on average; and those before the first one. */
+  private static final int EVENTS = 200;
+
+  private static final int FIRST_EVENTS = 20_000;
+
+  /** The events that take as long as to look at a cell of a rule. */
+  private static final int OF_LOOK = 10;
+
   private static final int NONE = -1;
   private static final int SEVERAL = -2;
 
@@ -72,6 +80,9 @@ final class Trial {
   private int trials;
   private int choices;
   private int mostChoices;
+
+  /** What was removed and looked at. */
+  private long work;
 
   /** By cell, the digit to try first, 0 for none. */
   private int[] preferred;
@@ -146,7 +157,7 @@ final class Trial {
    * Tries some reasons beside a candidate.
    *
    * @param some by number
-   * @param most the most choices
+   * @param most the most choices, if they have no more consequences than most choices have
    */
   Result beside(int candidate, int[] some, int most) {
     begin(some, most);
@@ -168,6 +179,7 @@ final class Trial {
     followed = 0;
     truthCount = 0;
     choices = 0;
+    work = 0;
     mostChoices = most;
     waitingTruths.clear();
     waitingRules.clear();
@@ -196,7 +208,8 @@ final class Trial {
   }
 
   private Result run() {
-    while (++choices <= mostChoices) {
+    long most = FIRST_EVENTS + (long) EVENTS * mostChoices;
+    while (++choices <= mostChoices && work <= most) {
       stop.throwIfStopped();
       int against = follow();
       if (against != NONE) {
@@ -229,6 +242,7 @@ final class Trial {
     waitingTruths.clear();
     waitingRules.clear();
     int[] literals = causes.analyse(against);
+    work += causes.looks();
     if (literals.length == 0) {
       return false;
     }
@@ -254,9 +268,9 @@ final class Trial {
     return true;
   }
 
-  /** The number of choices in the last trial. */
-  int choices() {
-    return choices;
+  /** The work of the last trial, in choices; more of them if they had many consequences. */
+  int work() {
+    return Math.max(choices, (int) (work / EVENTS));
   }
 
   /** By cell, the digit chosen in the way that was found, 0 for none. */
@@ -314,6 +328,7 @@ final class Trial {
     if ((left[depth][cell] & bitOf[candidate]) == 0) {
       return;
     }
+    work++;
     left[depth][cell] &= ~bitOf[candidate];
     causes.gone(candidate, by);
     for (int truth : reasons.truthsOf(candidate)) {
@@ -405,6 +420,7 @@ final class Trial {
                 against[0] = reasons.size() + number;
                 return take(literal, number);
               });
+      work += learned.looks();
       if (!isPossible) {
         return against[0];
       }
@@ -464,6 +480,7 @@ final class Trial {
         return false;
       }
       int[] cells = look.cells();
+      work += (long) OF_LOOK * cells.length;
       for (int i = 0; i < cells.length; i++) {
         int barred = digits[cells[i]] & ~look.possible(i);
         if (barred != 0 && chosen[depth][cells[i]] != 0) {
