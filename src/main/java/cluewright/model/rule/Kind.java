@@ -139,6 +139,11 @@ public abstract class Kind {
     return values(cells, layout.digits());
   }
 
+  /** Why no board of a layout has it; empty if one may have it. */
+  Optional<String> refusal(Layout layout) {
+    return Optional.empty();
+  }
+
   /** The message that a rule at some cells cannot have a value. */
   String refusal(String where, int value, Values values) {
     return "the %s %s cannot have the value %d: it is %d to %d"

@@ -2,6 +2,7 @@ package cluewright.model.rule;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A region sum line: the digits of each run within one box add up to the same. */
 final class RegionSum extends Kind {
@@ -16,6 +17,13 @@ final class RegionSum extends Kind {
   @Override
   public boolean dependsOnPlace() {
     return true;
+  }
+
+  @Override
+  Optional<String> refusal(Layout layout) {
+    return layout.boxRows() > 0
+        ? Optional.empty()
+        : Optional.of("a region sum line needs equal boxes");
   }
 
   @Override

@@ -93,6 +93,10 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
     if (cells.size() > most) {
       return Optional.of("the %s %s has more than %d cells".formatted(kind.id(), where, most));
     }
+    Optional<String> never = kind.refusal(layout);
+    if (never.isPresent()) {
+      return never;
+    }
     Optional<Values> values = kind.values(cells.size(), layout.digits());
     if (values.isEmpty()) {
       return hasValue()

@@ -39,4 +39,14 @@ final class SkeletonTest {
     }
     assertThat(signs).isGreaterThanOrEqualTo(Tries.showing(1));
   }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void aBoardWithoutBoxesHasSignsThatItCanHave(Kind kind) {
+    Mask mask =
+        Skeleton.of(kind, Boards.named("5x5").orElseThrow(), 2, Tries.random(kind.id().hashCode()));
+
+    assertThat(mask.board().drawn())
+        .allMatch(rule -> rule.refusal(mask.board().layout()).isEmpty());
+  }
 }

@@ -49,7 +49,8 @@ final class TrialTest {
       Board board = RandomRules.some(1 + i % 4, i % 2 == 0 ? Boards.FOUR : Boards.SIX, random);
       SolvingState state = new SolvingState(board);
       for (int cell = 0; cell < board.cells(); cell++) {
-        state.eliminate(cell, random.nextInt() & random.nextInt() & board.allDigits());
+        state.eliminate(
+            cell, random.nextInt(1 + board.allDigits()) & random.nextInt(1 + board.allDigits()));
       }
       if (state.isContradictory()) {
         continue;
