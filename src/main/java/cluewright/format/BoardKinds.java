@@ -142,6 +142,9 @@ public final class BoardKinds {
     if (Boards.isJigsaw(board)) {
       rules.add(Phrase.of("boards.rule-jigsaw"));
     }
+    if (board.gridCells() < board.cells()) {
+      rules.add(Phrase.of("boards.rule-beside"));
+    }
     rules.addAll(sentences(board, kind -> rules(board, kind), Phrase.of("boards.rule-not-all")));
     return Phrase.sentences(rules.toArray(Phrase[]::new));
   }

@@ -97,7 +97,7 @@ public final class KindPage {
   private static Stream<Integer> cells(Board board, Rule rule) {
     return Stream.concat(
         rule.cells().stream(),
-        rule.kind().meaning(rule, board.layout(), board.rules()).stream()
+        rule.meaning(board.layout(), board.rules()).stream()
             .flatMap(part -> part.cells().stream()));
   }
 

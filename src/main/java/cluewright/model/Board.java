@@ -182,7 +182,7 @@ public final class Board {
     Kind kind = rule.kind();
     List<House> before = List.copyOf(all);
     int number = (int) before.stream().filter(house -> house.kind() == kind).count();
-    for (Primitive each : rule.kind().meaning(rule, layout, rules)) {
+    for (Primitive each : rule.meaning(layout, rules)) {
       primitives.add(each.getClass());
       if (each instanceof Primitive.Differ) {
         CellSet cells = CellSet.of(each.cells());
@@ -254,6 +254,11 @@ public final class Board {
     return new Board(base + Boards.FROM_ZERO, layout.fromZero(), own, rules, decoration);
   }
 
+  /** The same board with more cells beside the grid. */
+  Board beside(int count) {
+    return new Board(base + Boards.BESIDE + count, layout.beside(count), own, rules, decoration);
+  }
+
   /** The board with exactly these rules, in order. */
   Board with(List<Rule> others) {
     return new Board(base, layout, own, others, decoration);
@@ -298,6 +303,11 @@ public final class Board {
 
   public int cells() {
     return layout.cells();
+  }
+
+  /** The number of cells that lie in the grid, which come before those beside it. */
+  public int gridCells() {
+    return layout.grid().cells();
   }
 
   /** True if there is a cell at each place of the rows and columns. */
@@ -409,7 +419,7 @@ public final class Board {
    */
   public void refuseUnlessMadeOf(String room, Collection<Class<? extends Primitive>> known) {
     for (Rule rule : known.containsAll(primitives) ? List.<Rule>of() : rules) {
-      if (!rule.kind().meaning(rule, layout, rules).stream()
+      if (!rule.meaning(layout, rules).stream()
           .map(Primitive::getClass)
           .allMatch(known::contains)) {
         throw new IllegalArgumentException(room + " does not know the rule " + rule.in(layout));

@@ -28,8 +28,8 @@ import java.util.stream.Stream;
  * <p>A name says all about a board: {@code 9x9}; {@code 6x6-3x2}, with boxes of so many rows and
  * columns where there are other ones as well; {@code 9x9+x+windoku}, with rules of the whole board;
  * a jigsaw by the region of each cell, {@code 4x4/1122112233443344}; {@code samurai}, with {@link
- * OverlappingGrids}; and then drawn rules by their values and cells, {@code
- * 9x9+thermometer=r1c1r1c2r2c2+cage15=r3c3r3c4}.
+ * OverlappingGrids}; {@code 9x9-beside5}, with cells beside the grid; and then drawn rules by their
+ * values and cells, {@code 9x9+thermometer=r1c1r1c2r2c2+cage15=r3c3r3c4}.
  */
 public final class Boards {
   public static final Board FOUR = latinWithBoxes(2, 2);
@@ -63,6 +63,11 @@ public final class Boards {
   /** The end of the name of a board whose digits have values from 0. */
   static final String FROM_ZERO = "~0";
 
+  /** Comes before the number of cells beside the grid. */
+  static final String BESIDE = "-beside";
+
+  private static final int MOST_BESIDE = 999;
+
   static final String MORE = "+";
   private static final String REGION_SYMBOLS = "123456789ABCDEFGHIJKLMNOP";
   private static final int MOST_ROWS = 25;
@@ -70,7 +75,7 @@ public final class Boards {
   /** The base of a name: rows, columns, digits, the rows and columns of boxes, and regions. */
   private static final Pattern BASE =
       Pattern.compile(
-          "(\\d{1,2})x(\\d{1,2})(?:d(\\d{1,2}))?(?:-(\\d{1,2})x(\\d{1,2})|(-latin)|/([0-9a-z]+))?(~0)?");
+          "(\\d{1,2})x(\\d{1,2})(?:d(\\d{1,2}))?(?:-(\\d{1,2})x(\\d{1,2})|(-latin)|/([0-9a-z]+))?(~0)?(?:-beside(\\d{1,3}))?");
 
   /** A drawn rule in a name: its kind, its value if any, and its cells. */
   private static final Pattern RULE =
@@ -247,8 +252,8 @@ public final class Boards {
     if (one.kind().form() != Form.BOARD || one.equals(other)) {
       return false;
     }
-    List<Primitive> more = one.kind().meaning(one, board.layout(), rules);
-    List<Primitive> less = other.kind().meaning(other, board.layout(), rules);
+    List<Primitive> more = one.meaning(board.layout(), rules);
+    List<Primitive> less = other.meaning(board.layout(), rules);
     boolean isFirst = Rule.ORDER.compare(one, other) < 0;
     return more.containsAll(less) && (isFirst || !less.containsAll(more));
   }
@@ -425,7 +430,10 @@ public final class Boards {
       return Optional.empty();
     }
     Board board = base(base);
-    return Optional.of(with(kinds, base.group(8) == null ? board : board.fromZero()));
+    Board valued = base.group(8) == null ? board : board.fromZero();
+    String beside = base.group(9);
+    return Optional.of(
+        with(kinds, beside == null ? valued : beside(valued, Integer.parseInt(beside))));
   }
 
   private static Board base(Matcher base) {
@@ -449,6 +457,20 @@ public final class Boards {
   /** The same board without rules, whose digits have values from 0, such as 0 to 8. */
   public static Board fromZero(Board plain) {
     return plain.fromZero();
+  }
+
+  /**
+   * A board of one grid, without rules, with more cells beside it, which lie in no house: what
+   * rules say of them is all that is known of their digits.
+   *
+   * @throws IllegalArgumentException if there are none, or more than {@value #MOST_BESIDE}
+   */
+  public static Board beside(Board plain, int count) {
+    if (count < 1 || count > MOST_BESIDE || !plain.isFull()) {
+      throw new IllegalArgumentException(
+          "beside a grid stand 1 to " + MOST_BESIDE + " cells, not " + count);
+    }
+    return plain.beside(count);
   }
 
   /** The kinds of rules that hold on a whole board. */

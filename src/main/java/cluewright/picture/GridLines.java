@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
@@ -49,6 +50,7 @@ public final class GridLines {
     List<Shape> lines = new ArrayList<>(inside(board, Sign.CELLS, (cell, neighbour) -> true));
     Border betweenBoxes = (cell, neighbour) -> !region.apply(cell).equals(region.apply(neighbour));
     lines.addAll(inside(board, Sign.BOXES, betweenBoxes));
+    beside(board).forEach(cells -> lines.add(outline(board, cells)));
     grids(board).forEach(cells -> lines.add(outline(board, cells)));
     return lines;
   }
@@ -64,6 +66,17 @@ public final class GridLines {
                     CellSet::union,
                     () -> new EnumMap<>(House.Grid.class)))
             .values();
+  }
+
+  /** The cells below the grid, each line by itself, as the last may be shorter. */
+  private static Collection<CellSet> beside(Board board) {
+    return IntStream.range(board.gridCells(), board.cells())
+        .boxed()
+        .collect(Collectors.groupingBy(board::row, TreeMap::new, Collectors.toList()))
+        .values()
+        .stream()
+        .map(CellSet::of)
+        .toList();
   }
 
   private static Shape outline(Board board, CellSet grid) {

@@ -33,7 +33,13 @@ final class LineMarks {
 
   List<Shape> of(Rule rule, Mark.Line line) {
     List<List<Integer>> parts = rule.kind().parts(rule);
-    return parts.size() == 1 ? whole(rule, line) : inParts(parts, line.paint());
+    if (parts.size() == 1) {
+      return whole(rule, line);
+    }
+    boolean areFromOne = parts.stream().map(part -> part.get(0)).distinct().count() == 1;
+    return line.first() == Mark.Tip.CIRCLE && areFromOne
+        ? parts.stream().flatMap(part -> whole(part, 1, line).stream()).distinct().toList()
+        : inParts(parts, line.paint());
   }
 
   /**
@@ -55,8 +61,17 @@ final class LineMarks {
   }
 
   private List<Shape> whole(Rule rule, Mark.Line line) {
-    List<Point> points = rule.cells().stream().map(this::middle).toList();
     int circle = line.first() == Mark.Tip.CIRCLE && rule.hasValue() ? rule.value() : 1;
+    return whole(rule.cells(), circle, line);
+  }
+
+  /**
+   * A line with its tips.
+   *
+   * @param circle the number of cells that a circle at its beginning holds
+   */
+  private List<Shape> whole(List<Integer> cells, int circle, Mark.Line line) {
+    List<Point> points = cells.stream().map(this::middle).toList();
     List<Point> shaft = trimmed(points.subList(circle - 1, points.size()), line);
     List<Point> back = reversed(points);
     List<Shape> shapes = new ArrayList<>();

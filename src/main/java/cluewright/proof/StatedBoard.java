@@ -46,7 +46,7 @@ public final class StatedBoard {
   }
 
   private void add(Rule rule) {
-    List<Primitive> meaning = rule.kind().meaning(rule, board.layout(), board.rules());
+    List<Primitive> meaning = rule.meaning(board.layout(), board.rules());
     if (rule.kind().form().isDrawn()) {
       meaning.forEach(this::add);
     } else if (ProofWords.BOARD_RULES.contains(rule.kind().id()) && isSquare()) {

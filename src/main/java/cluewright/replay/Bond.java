@@ -1,5 +1,7 @@
 package cluewright.replay;
 
+import java.util.List;
+
 /**
  * Cells whose digits depend on each other: those of a sum, or two cells that a rule allows only
  * some pairs of digits.
@@ -10,6 +12,11 @@ interface Bond {
   /** The work of looking at it at a node, in places of a digit in a house. */
   default double work() {
     return 0;
+  }
+
+  /** Those of its cells that follow from the others, so that no guess is worth while there. */
+  default List<Integer> followers() {
+    return List.of();
   }
 
   /**

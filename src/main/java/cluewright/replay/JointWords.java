@@ -99,14 +99,14 @@ public final class JointWords {
         .forEach(
             (cells, total) -> new JointWords(board, cells, total).word().ifPresent(found::add));
     board.words().stream()
-        .filter(word -> !covered.contains(word))
+        .filter(word -> !covered.contains(word) && !RegionsBond.says(word))
         .forEach(word -> found.add(new Word(word.path(), word.automaton())));
     return found;
   }
 
   /** The cells of a rule in the orders of its words, or in its own. */
   private static List<List<Integer>> paths(Board board, Rule rule) {
-    List<Primitive> meaning = rule.kind().meaning(rule, board.layout(), board.rules());
+    List<Primitive> meaning = rule.meaning(board.layout(), board.rules());
     boolean isBound =
         meaning.stream()
             .anyMatch(each -> each instanceof Primitive.Word || each instanceof Primitive.Pair);

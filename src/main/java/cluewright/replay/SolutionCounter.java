@@ -97,6 +97,9 @@ public final class SolutionCounter {
   /** By cell, how often a guess there failed immediately. */
   private final int[] conflicts;
 
+  /** The cells in which guesses come last. */
+  private final long[] followers;
+
   private int failures;
 
   /** Whether to branch also on the places of a digit in a house, which easy puzzles do not need. */
@@ -145,12 +148,19 @@ public final class SolutionCounter {
     Arrays.setAll(related, candidate -> board.related(candidate).toArray());
     this.pairsAndSums = new ArrayList<>(RelatedPair.of(board));
     pairsAndSums.addAll(SumSets.of(board));
+    RegionsBond.of(board).ifPresent(pairsAndSums::add);
     List<Bond> all = new ArrayList<>(pairsAndSums);
-    board.words().forEach(word -> all.add(new WordBond(word.path(), word.automaton())));
+    board.words().stream()
+        .filter(word -> !RegionsBond.says(word))
+        .forEach(word -> all.add(new WordBond(word.path(), word.automaton())));
     this.simple = List.copyOf(all);
     this.bonds = simple;
     this.leftIn = unread(bonds);
     this.conflicts = new int[board.cells()];
+    this.followers = new long[words];
+    simple.stream()
+        .flatMap(bond -> bond.followers().stream())
+        .forEach(cell -> followers[cell >> 6] |= 1L << cell);
     this.state = new long[blank.length];
     this.saved = new long[blank.length * board.cells()];
   }
@@ -588,7 +598,7 @@ public final class SolutionCounter {
     int best = -1;
     double most = 0;
     for (int w = 0; w < words; w++) {
-      for (long rest = state[open + w]; rest != 0; rest &= rest - 1) {
+      for (long rest = state[open + w] & ~followers[w]; rest != 0; rest &= rest - 1) {
         int cell = 64 * w + Long.numberOfTrailingZeros(rest);
         double share = (1.0 + conflicts[cell]) / Integer.bitCount(digitsOf(cell));
         if (share > most) {
@@ -597,7 +607,7 @@ public final class SolutionCounter {
         }
       }
     }
-    return best;
+    return best >= 0 ? best : cellWithFewestDigits();
   }
 
   /**

@@ -22,6 +22,8 @@ import java.util.stream.Collectors;
 
 /** A chapter for each group of kinds of rules, a section for each kind, and the list of all. */
 final class KindChapters {
+  private static final Set<Kind> NEED_CELLS_BELOW = Set.of(Kinds.DOPPELGANGER, Kinds.FOUND_REGIONS);
+
   private static final String OF_BOARDS = "the whole board";
 
   private final Map<String, String> figures;
@@ -122,6 +124,9 @@ final class KindChapters {
 
   private static String tool(Kind kind) {
     Optional<KindTool> tool = KindTool.of(kind);
+    if (tool.isEmpty() && NEED_CELLS_BELOW.contains(kind)) {
+      return "open a board with cells below the grid, by its name or from a constraint string.";
+    }
     if (tool.isEmpty()) {
       return "choose it in the menu of the board’s kind, beside the sizes.";
     }

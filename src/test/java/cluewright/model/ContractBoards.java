@@ -36,6 +36,7 @@ public final class ContractBoards {
           named("4x6"),
           named("5x5"),
           named("4x4~0"),
+          named("4x4-beside2+knight+arrow1=r6c1r1c1r1c2+v=r6c2r4c4"),
           named("twodoku-4x4"),
           named("twodoku-6x6"));
 

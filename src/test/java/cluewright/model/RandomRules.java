@@ -22,7 +22,7 @@ public final class RandomRules {
   /** True if a grid is as all rules of a board say, each among the others. */
   public static boolean hold(Board board, Puzzle grid) {
     return board.rules().stream()
-        .flatMap(rule -> rule.kind().meaning(rule, board.layout(), board.rules()).stream())
+        .flatMap(rule -> rule.meaning(board.layout(), board.rules()).stream())
         .allMatch(each -> each.holds(grid::digit));
   }
 

@@ -27,6 +27,16 @@ final class GridLinesTest {
   }
 
   @Test
+  void eachLineOfCellsBelowTheGridHasAFrame() {
+    assertThat(GridLines.of(Boards.named("4x4-beside6").orElseThrow()))
+        .filteredOn(shape -> shape.sign() == Sign.FRAME)
+        .containsExactly(
+            new Shape.Outline(Sign.FRAME, 0, 5, 4, 1),
+            new Shape.Outline(Sign.FRAME, 0, 6, 2, 1),
+            new Shape.Outline(Sign.FRAME, 0, 0, 4, 4));
+  }
+
+  @Test
   void nothingIsDrawnWhereThereIsNoCell() {
     List<Shape.Line> lines =
         GridLines.of(SAMURAI).stream()

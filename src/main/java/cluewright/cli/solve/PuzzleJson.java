@@ -29,7 +29,7 @@ public final class PuzzleJson {
   /**
    * An object with the {@code line} of the puzzle, its {@code board} and {@code clues}, the number
    * of its {@code solutions} (0, 1, "several" or "not known"), and its only {@code solution} row by
-   * row or null.
+   * row or null. Where cells stand beside the grid, {@code beside} has their digits.
    */
   public static PuzzleJson of(Numbered<Puzzle> numbered, Answer answer) {
     Puzzle puzzle = numbered.value();
@@ -43,7 +43,12 @@ public final class PuzzleJson {
       case SEVERAL -> made.json.put("solutions", "several");
       case UNKNOWN -> made.json.put("solutions", "not known");
     }
-    made.json.put("solution", answer.solution().map(Puzzle::line).orElse(null));
+    int grid = puzzle.board().gridCells();
+    Optional<String> line = answer.solution().map(Puzzle::line);
+    made.json.put("solution", line.map(all -> all.substring(0, grid)).orElse(null));
+    if (grid < puzzle.board().cells()) {
+      made.json.put("beside", line.map(all -> all.substring(grid)).orElse(null));
+    }
     return made;
   }
 

@@ -109,7 +109,7 @@ public final class Skeleton {
   private boolean isObeyed(Board more) {
     return more.rules().stream()
         .filter(rule -> rule.kind() == kind || rule.kind().form() == Form.BOARD)
-        .flatMap(rule -> rule.kind().meaning(rule, more.layout(), more.rules()).stream())
+        .flatMap(rule -> rule.meaning(more.layout(), more.rules()).stream())
         .allMatch(each -> each.holds(cell -> grid[cell]));
   }
 
@@ -173,9 +173,10 @@ public final class Skeleton {
         .toList();
   }
 
-  /** Two cells side by side, or some more in a row of such that touch. */
+  /** Two cells side by side, as for arrows that go straight, or some more that touch in a row. */
   private List<Integer> path() {
-    int wanted = kind.form() == Form.EDGE ? 2 : SHORTEST + random.nextInt(LONGEST - SHORTEST + 1);
+    boolean isShort = kind.form() == Form.EDGE || kind == Kinds.REGION_ARROW;
+    int wanted = isShort ? 2 : SHORTEST + random.nextInt(LONGEST - SHORTEST + 1);
     List<Integer> cells = new ArrayList<>(List.of(random.nextInt(board.cells())));
     while (cells.size() < wanted) {
       int last = cells.get(cells.size() - 1);

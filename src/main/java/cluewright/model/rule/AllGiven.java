@@ -28,7 +28,7 @@ final class AllGiven extends Kind {
   }
 
   @Override
-  public List<Primitive> meaning(Rule rule, Layout layout, List<Rule> all) {
+  List<Primitive> meaning(Rule rule, Layout layout, List<Rule> all) {
     Set<Set<Integer>> signed = new HashSet<>();
     for (Rule other : all) {
       if (signs.contains(other.kind())) {

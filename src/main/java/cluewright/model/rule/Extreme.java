@@ -32,7 +32,7 @@ final class Extreme extends Kind {
   }
 
   @Override
-  public List<Primitive> meaning(Rule rule, Layout layout, List<Rule> all) {
+  List<Primitive> meaning(Rule rule, Layout layout, List<Rule> all) {
     Set<Integer> alike =
         all.stream()
             .filter(other -> other.kind() == this)

@@ -167,12 +167,17 @@ public abstract class Kind {
    *
    * @param all the rules of the board, with this one
    */
-  public List<Primitive> meaning(Rule rule, Layout layout, List<Rule> all) {
+  List<Primitive> meaning(Rule rule, Layout layout, List<Rule> all) {
     return meaning(rule, layout);
   }
 
   /** True if a rule can mean another thing where it stands in other rows or columns. */
   public boolean dependsOnPlace() {
+    return false;
+  }
+
+  /** True for a rule of the whole board that is about cells beside the grid, too. */
+  boolean readsBeside() {
     return false;
   }
 

@@ -175,6 +175,10 @@ public final class Kinds {
   public static final Kind ANTI_TAXICAB = listed(new AntiTaxicab());
   public static final Kind FLATMATES = listed(new Flatmates());
   public static final Kind SAME_DIGITS = listed(new SameDigits());
+  public static final Kind DOPPELGANGER = listed(new Doppelganger());
+  public static final Kind FOUND_REGIONS = listed(new FoundRegions());
+  public static final Kind REGION_COUNT = listed(new RegionCount());
+  public static final Kind REGION_ARROW = listed(new RegionArrow());
   public static final Kind ALL_DOTS =
       listed(
           new AllGiven(

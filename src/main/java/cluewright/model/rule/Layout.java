@@ -28,13 +28,16 @@ public final class Layout {
   /** By place, its cell, or {@link #NO_CELL}. */
   private final int[] cellAt;
 
+  /** The layout without the cells beside the grid; null if there are none. */
+  private final Layout grid;
+
   /**
    * @param places the places that have a cell, ascending, counted row by row as if all had
    * @param boxRows the rows of a box; 0 if the boxes are not all alike
    * @param boxColumns the columns of a box; 0 if the boxes are not all alike
    */
   public Layout(int rows, int columns, int[] places, int digits, int boxRows, int boxColumns) {
-    this(rows, columns, places, digits, boxRows, boxColumns, 1);
+    this(rows, columns, places, digits, boxRows, boxColumns, 1, null);
   }
 
   private Layout(
@@ -44,13 +47,15 @@ public final class Layout {
       int digits,
       int boxRows,
       int boxColumns,
-      int leastValue) {
+      int leastValue,
+      Layout grid) {
     this.rows = rows;
     this.columns = columns;
     this.digits = digits;
     this.boxRows = boxRows;
     this.boxColumns = boxColumns;
     this.leastValue = leastValue;
+    this.grid = grid;
     this.places = places.clone();
     this.cellAt = new int[rows * columns];
     Arrays.fill(cellAt, NO_CELL);
@@ -92,7 +97,31 @@ public final class Layout {
 
   /** The same layout with values from 0. */
   public Layout fromZero() {
-    return new Layout(rows, columns, places, digits, boxRows, boxColumns, 0);
+    return new Layout(rows, columns, places, digits, boxRows, boxColumns, 0, grid);
+  }
+
+  /**
+   * The same layout with more cells below the grid, which lie in no row, column or box of it: so
+   * many to a line as the grid has columns, from the second line below it on.
+   *
+   * <p>The cells of the grid keep their numbers.
+   */
+  public Layout beside(int count) {
+    int first = (rows + 1) * columns;
+    return new Layout(
+        rows + 1 + (count + columns - 1) / columns,
+        columns,
+        IntStream.concat(places(), IntStream.range(first, first + count)).toArray(),
+        digits,
+        0,
+        0,
+        leastValue,
+        grid());
+  }
+
+  /** The layout of the cells that lie in rows and columns: without those beside the grid. */
+  public Layout grid() {
+    return grid == null ? this : grid;
   }
 
   /** The rows of a box; 0 if the boxes are not equal. */
@@ -177,6 +206,20 @@ public final class Layout {
       throw new IllegalArgumentException("this rule needs equal boxes");
     }
     return row(cell) / boxRows * (columns / boxColumns) + column(cell) / boxColumns;
+  }
+
+  /**
+   * True for two cells of one box of the grid.
+   *
+   * @throws IllegalArgumentException if the boxes are not equal
+   */
+  boolean areInOneBox(int cell, int other) {
+    return grid().box(cell) == grid().box(other);
+  }
+
+  /** A value as a set of digits, bit {@code d - 1} for digit d; none if no digit has it. */
+  int setOf(int value) {
+    return value < leastValue || value > mostValue() ? 0 : 1 << value - leastValue;
   }
 
   /** The places that have cells, ascending. */

@@ -58,7 +58,7 @@ final class Rank extends Kind {
   }
 
   @Override
-  public List<Primitive> meaning(Rule rule, Layout layout, List<Rule> all) {
+  List<Primitive> meaning(Rule rule, Layout layout, List<Rule> all) {
     List<List<List<Integer>>> sides =
         LineOrder.isSquare(layout) ? LineOrder.sides(layout) : List.of();
     if (sides.stream().noneMatch(side -> side.contains(rule.cells()))) {

@@ -74,7 +74,22 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
 
   /** Its meaning on a board; empty if a rule of the whole board does not fit. */
   public List<Primitive> meaning(Layout layout) {
-    return kind.meaning(this, layout);
+    return kind.meaning(this, scope(layout));
+  }
+
+  /**
+   * Its meaning among others.
+   *
+   * @param all the rules of the board, with this one
+   */
+  public List<Primitive> meaning(Layout layout, List<Rule> all) {
+    return kind.meaning(this, scope(layout), all);
+  }
+
+  /** What it sees of a board: cells beside the grid only if it has some of them. */
+  private Layout scope(Layout layout) {
+    boolean isWithin = cells.stream().allMatch(cell -> cell < layout.grid().cells());
+    return isWithin && !kind.readsBeside() ? layout.grid() : layout;
   }
 
   /**
@@ -93,7 +108,7 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
     if (cells.size() > most) {
       return Optional.of("the %s %s has more than %d cells".formatted(kind.id(), where, most));
     }
-    Optional<String> never = kind.refusal(layout);
+    Optional<String> never = kind.refusal(scope(layout));
     if (never.isPresent()) {
       return never;
     }

@@ -43,7 +43,7 @@ final class SameSum extends Kind {
 
   /** Its sum is that of the first cage with its letter. */
   @Override
-  public List<Primitive> meaning(Rule rule, Layout layout, List<Rule> all) {
+  List<Primitive> meaning(Rule rule, Layout layout, List<Rule> all) {
     List<Rule> alike =
         all.stream()
             .filter(other -> other.kind() == this && other.value() == rule.value())

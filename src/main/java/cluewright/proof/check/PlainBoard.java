@@ -132,7 +132,11 @@ final class PlainBoard {
     this.columns = shape.columns;
     this.width = columns;
     this.leastShown = shape.leastShown;
-    this.places = IntStream.range(0, rows * columns).toArray();
+    int below = (rows + 1) * columns;
+    this.places =
+        IntStream.concat(
+                IntStream.range(0, rows * columns), IntStream.range(below, below + shape.beside))
+            .toArray();
     this.cells = places.length;
     this.candidates = cells * size;
     this.firstColumn = rows;
@@ -144,11 +148,11 @@ final class PlainBoard {
     }
     for (int i = 0; i < columns; i++) {
       int column = i;
-      state("column", i, cells(cell -> column(cell) == column));
+      state("column", i, cells(cell -> row(cell) < rows && column(cell) == column));
     }
     for (int i = 0; i < shape.boxes; i++) {
       int box = i;
-      state("box", i, cells(cell -> shape.isIn(box, cell)));
+      state("box", i, cells(cell -> row(cell) < rows && shape.isIn(box, cell)));
     }
     requireAsManyAsDigits(shape);
     this.related = new int[candidates][0];

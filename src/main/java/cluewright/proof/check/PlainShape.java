@@ -12,12 +12,13 @@ import java.util.regex.Pattern;
  * near to squares as can be, of two shapes the flatter one, if any fill it; {@code 6x6-3x2} says
  * how many rows and columns they have, {@code 9x9-latin} that there are none, and {@code
  * 4x4/1112132233243444} in which region each cell lies. {@code 7x7d9} has more digits, and those of
- * {@code 9x9~0} are shown from 0 on.
+ * {@code 9x9~0} are shown from 0 on. {@code 9x9-beside12} has more cells, which lie in no row,
+ * column or box: from the second line below the grid on, as many to a line as it has columns.
  */
 final class PlainShape {
   private static final Pattern NAME =
       Pattern.compile(
-          "(\\d{1,2})x(\\d{1,2})(?:d(\\d{1,2}))?(?:-(\\d{1,2})x(\\d{1,2})|(-latin)|/([1-9A-P]+))?(~0)?");
+          "(\\d{1,2})x(\\d{1,2})(?:d(\\d{1,2}))?(?:-(\\d{1,2})x(\\d{1,2})|(-latin)|/([1-9A-P]+))?(~0)?(?:-beside([1-9]\\d{0,2}))?");
 
   private static final String REGIONS = "123456789ABCDEFGHIJKLMNOP";
   private static final int LONGEST_LINE = 25;
@@ -38,6 +39,9 @@ final class PlainShape {
   /** The number of boxes or regions. */
   final int boxes;
 
+  /** The number of cells below the grid. */
+  final int beside;
+
   /** By cell, its region; null if there are no regions. */
   private final String regions;
 
@@ -48,6 +52,7 @@ final class PlainShape {
     this.digits = name.group(3) == null ? longer : Integer.parseInt(name.group(3));
     this.regions = name.group(7);
     this.leastShown = name.group(8) == null ? 1 : 0;
+    this.beside = name.group(9) == null ? 0 : Integer.parseInt(name.group(9));
     if (Math.min(rows, columns) < 2 || longer > Math.min(LONGEST_LINE, digits)) {
       throw new IllegalArgumentException(name.group());
     }

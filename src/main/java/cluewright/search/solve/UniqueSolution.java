@@ -4,6 +4,7 @@ import cluewright.encode.SolutionClauses;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import cluewright.model.rule.Automaton;
+import cluewright.model.rule.Kinds;
 import cluewright.replay.Answer;
 import cluewright.replay.JointWords;
 import cluewright.replay.SolutionCounter;
@@ -21,9 +22,10 @@ import java.util.stream.IntStream;
  * from conflicts, and then the counter with all its patience.
  *
  * <p>Two-cell thermometers all over a board take the counter minutes and SAT4J less than a second;
- * long sums are the other way round. The work of both is limited by their own steps, so that an
- * answer is the same on every machine. A solution is checked against the board; that there is no
- * second one is what the method says that found none.
+ * long sums are the other way round, and so are regions that are to be found, whose clauses are too
+ * many. The work of both is limited by their own steps, so that an answer is the same on every
+ * machine. A solution is checked against the board; that there is no second one is what the method
+ * says that found none.
  */
 public final class UniqueSolution {
   /** The share of the counter's patience before SAT4J begins. */
@@ -52,6 +54,9 @@ public final class UniqueSolution {
       Answer quick = counter.answerIfQuick(puzzle, FIRST_SHARE);
       if (quick.number() != Solutions.UNKNOWN) {
         return quick;
+      }
+      if (!puzzle.board().rules(Kinds.FOUND_REGIONS).isEmpty()) {
+        return counter.answer(puzzle);
       }
       Optional<List<Puzzle>> learnt = byClauses(puzzle, 2, stop);
       return learnt.isPresent() ? answer(learnt.get()) : counter.answer(puzzle);

@@ -74,7 +74,7 @@ final class Reasons {
   /** A drawn rule is one reason; of a rule of the whole board, each word and sum is one. */
   private void add(Rule rule, boolean isDrawn) {
     List<Primitive> meaning =
-        rule.kind().meaning(rule, board.layout(), board.rules()).stream()
+        rule.meaning(board.layout(), board.rules()).stream()
             .filter(each -> saysMore(each, isDrawn))
             .toList();
     if (isDrawn && !meaning.isEmpty()) {

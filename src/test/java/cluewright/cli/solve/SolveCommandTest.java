@@ -20,6 +20,22 @@ final class SolveCommandTest {
   @TempDir Path folder;
 
   @Test
+  void inJsonTheDigitsBelowTheGridStandBesideTheSolution() {
+    Run run =
+        Run.of(
+            "solve",
+            "-s",
+            "any",
+            "-f",
+            "json",
+            ".Shape~4x4.Var~A.Arrow~VA~R1C1~R1C2.~R1C1_1~R1C2_2~R1C3_4~R2C1_3~R2C3_2~R3C1_2~R3C3_3~R3C2_1");
+
+    assertThat(run.out())
+        .contains("\"solution\":\"1243342121344312\",\"beside\":\"3\"")
+        .contains("\"board\":\"4x4-beside1+arrow1=r6c1r1c1r1c2\"");
+  }
+
+  @Test
   void aSolvedPuzzleEndsWithItsSolution() {
     Run run = Run.of("solve", SINGLES, "--strategies", "N");
 

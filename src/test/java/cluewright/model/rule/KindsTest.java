@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
 import java.util.ArrayList;
@@ -201,6 +202,16 @@ final class KindsTest {
 
   private static final Map<Kind, WideDefinition> WIDE =
       Map.of(
+          Kinds.REGION_COUNT,
+          (rule, grid) -> {
+            int circle = rule.cells().get(0);
+            return grid.digit(circle)
+                == rule.cells().stream().filter(cell -> box(cell) == box(circle)).count();
+          },
+          Kinds.REGION_ARROW,
+          (rule, grid) ->
+              grid.digit(rule.cells().get(0))
+                  == run(rule.cells(), (circle, cell) -> box(circle) == box(cell)),
           Kinds.FULL_RANK,
           (rule, grid) -> hasRank(rule, grid, false),
           Kinds.TIED_RANK,
@@ -320,6 +331,43 @@ final class KindsTest {
     return IntStream.of(digits).distinct().count() == digits.length;
   }
 
+  private static int box(int cell) {
+    return cell / 8 * 2 + cell % 4 / 2;
+  }
+
+  /** The cells of a circle's region that follow each other along straight arrows, with itself. */
+  private static int run(List<Integer> cells, BiPredicate<Integer, Integer> areTogether) {
+    int circle = cells.get(0);
+    int count = 1;
+    for (int step : List.of(-4, 4, -1, 1)) {
+      int next = circle + step;
+      while (cells.contains(next)
+          && (Math.abs(step) == 4 || next / 4 == circle / 4)
+          && areTogether.test(circle, next)) {
+        count++;
+        next += step;
+      }
+    }
+    return count;
+  }
+
+  /** A circle and the cells of straight arrows from it, as far as the border. */
+  private static Rule arrows(Random random) {
+    int circle = random.nextInt(16);
+    List<Integer> cells = new ArrayList<>(List.of(circle));
+    for (int[] way : new int[][] {{-1, 0}, {1, 0}, {0, -1}, {0, 1}}) {
+      int row = circle / 4 + way[0];
+      int column = circle % 4 + way[1];
+      boolean isTaken = random.nextBoolean();
+      while (isTaken && row >= 0 && row < 4 && column >= 0 && column < 4) {
+        cells.add(4 * row + column);
+        row += way[0];
+        column += way[1];
+      }
+    }
+    return cells.size() > 1 ? new Rule(Kinds.REGION_ARROW, cells) : arrows(random);
+  }
+
   private static Collection<Kind> drawn() {
     return Kinds.drawn();
   }
@@ -361,6 +409,9 @@ final class KindsTest {
   private static Rule rule(Kind kind, Random random) {
     if (kind.form() == Form.OUTSIDE) {
       return outside(kind, random);
+    }
+    if (kind == Kinds.REGION_ARROW) {
+      return arrows(random);
     }
     List<Integer> cells = new ArrayList<>(List.of(random.nextInt(16)));
     int most = Math.min(kind.mostCells(Boards.FOUR.layout()), 5);
@@ -633,6 +684,145 @@ final class KindsTest {
                     .count())
         .isEqualTo(12);
     assertThat(Boards.named("4x4+samedigits")).isEmpty();
+  }
+
+  /** On 4x4 from 0 to 4, with the digits missing in columns, rows and boxes below the grid. */
+  @Test
+  void linesOfDoppelgangersLackDifferentDigits() {
+    Board plain = Boards.named("4x4d5~0").orElseThrow();
+    Board board = Boards.named("4x4d5~0-beside12+doppelganger").orElseThrow();
+    int[] clues = {1, 2, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    List<Puzzle> all = new SolutionCounter(plain).solutions(new Puzzle(plain, clues), 100_000);
+
+    assertThat(
+            new SolutionCounter(board)
+                .count(new Puzzle(board, Arrays.copyOf(clues, board.cells())), 100_000))
+        .isEqualTo((int) all.stream().filter(KindsTest::areDoppelgangers).count())
+        .isPositive();
+    assertThat(all).hasSizeLessThan(100_000);
+    assertThat(Boards.named("4x4d5~0+doppelganger")).isEmpty();
+    assertThat(Boards.named("4x4-beside12+doppelganger")).isEmpty();
+  }
+
+  /** Digit 1 is a 0. */
+  private static boolean areDoppelgangers(Puzzle grid) {
+    List<IntUnaryOperator> lines = List.of(cell -> cell / 4, cell -> cell % 4, KindsTest::box);
+    List<List<Integer>> missing =
+        lines.stream()
+            .map(line -> IntStream.range(0, 4).mapToObj(i -> missing(grid, line, i)).toList())
+            .toList();
+    return missing.stream()
+            .allMatch(each -> !each.contains(1) && each.stream().distinct().count() == 4)
+        && IntStream.range(0, 16)
+            .filter(cell -> grid.digit(cell) == 1)
+            .allMatch(
+                cell ->
+                    IntStream.range(0, 3)
+                            .mapToObj(i -> missing.get(i).get(lines.get(i).applyAsInt(cell)))
+                            .distinct()
+                            .count()
+                        == 3);
+  }
+
+  private static int missing(Puzzle grid, IntUnaryOperator line, int number) {
+    return IntStream.rangeClosed(1, 5)
+        .filter(
+            digit ->
+                IntStream.range(0, 16)
+                    .noneMatch(c -> line.applyAsInt(c) == number && grid.digit(c) == digit))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** All ways to cut 4x4 into four regions of four connected cells, numbered as one reads. */
+  private static List<int[]> cuts() {
+    List<int[]> cuts = new ArrayList<>();
+    cut(new int[16], 1, cuts);
+    return cuts;
+  }
+
+  private static void cut(int[] regions, int region, List<int[]> cuts) {
+    int first = IntStream.range(0, 16).filter(cell -> regions[cell] == 0).findFirst().orElse(-1);
+    if (first < 0) {
+      cuts.add(regions.clone());
+      return;
+    }
+    for (int set = 0; set < 1 << 16; set++) {
+      int chosen = set;
+      boolean isFree =
+          Integer.bitCount(set) == 4
+              && Integer.numberOfTrailingZeros(set) == first
+              && IntStream.range(0, 16).noneMatch(c -> (chosen >> c & 1) != 0 && regions[c] > 0);
+      if (isFree && Boards.FOUR.areJoined(CellSet.where(16, c -> (chosen >> c & 1) != 0))) {
+        IntStream.range(0, 16)
+            .filter(cell -> (chosen >> cell & 1) != 0)
+            .forEach(cell -> regions[cell] = region);
+        cut(regions, region + 1, cuts);
+        IntStream.range(0, 16)
+            .filter(cell -> (chosen >> cell & 1) != 0)
+            .forEach(cell -> regions[cell] = 0);
+      }
+    }
+  }
+
+  private static boolean hasEachDigitInEachRegion(Puzzle grid, int[] regions) {
+    return IntStream.range(0, 16).map(c -> 4 * regions[c] + grid.digit(c)).distinct().count() == 16;
+  }
+
+  /** A grid with its regions, and the rest of what stands below it. */
+  private static Puzzle withRegions(Board board, Puzzle grid, int[] regions) {
+    int[] digits = new int[48];
+    for (int cell = 0; cell < 16; cell++) {
+      digits[cell] = grid.digit(cell);
+      digits[16 + cell] = regions[cell];
+    }
+    return new Puzzle(board, digits);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "''",
+    "+regioncount=r1c2r1c1r2c1r2c2",
+    "+regioncount=r2c2r1c1r1c2r1c3r2c1r2c3r3c1r3c2r3c3+regioncount=r4c4r4c3r3c3r3c4",
+    "+regionarrow=r2c2r1c2r2c1r3c2r4c2r2c3r2c4",
+    "+regionarrow=r4c1r3c1r2c1r1c1+regionarrow=r1c4r1c3r1c2r1c1r2c4"
+  })
+  void regionsThatAreToBeFoundAreConnectedAndHoldEachDigit(String rules) {
+    Board plain = Boards.named("4x4-latin").orElseThrow();
+    Board board = Boards.named("4x4-latin-beside32+foundregions" + rules).orElseThrow();
+    int[] clues = {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+    List<Puzzle> grids = new SolutionCounter(plain).solutions(new Puzzle(plain, clues), 100);
+    List<int[]> cuts = cuts();
+    int met = 0;
+    for (Puzzle grid : grids) {
+      for (int[] regions : cuts) {
+        boolean holds =
+            hasEachDigitInEachRegion(grid, regions)
+                && board.drawn().stream().allMatch(rule -> tellsRegions(rule, grid, regions));
+        met += holds ? 1 : 0;
+        assertThat(new SolutionCounter(board).count(withRegions(board, grid, regions), 2))
+            .isEqualTo(holds ? 1 : 0);
+      }
+    }
+
+    assertThat(grids).hasSize(24);
+    assertThat(cuts).hasSize(117);
+    assertThat(
+            new SolutionCounter(board)
+                .count(new Puzzle(board, Arrays.copyOf(clues, board.cells())), 10_000))
+        .isEqualTo(met)
+        .isPositive();
+    assertThat(Boards.named("4x4-latin-beside31+foundregions")).isEmpty();
+  }
+
+  private static boolean tellsRegions(Rule rule, Puzzle grid, int[] regions) {
+    BiPredicate<Integer, Integer> areTogether = (one, other) -> regions[one] == regions[other];
+    int circle = rule.cells().get(0);
+    long count =
+        rule.kind() == Kinds.REGION_ARROW
+            ? run(rule.cells(), areTogether)
+            : rule.cells().stream().filter(cell -> areTogether.test(circle, cell)).count();
+    return grid.digit(circle) == count;
   }
 
   @Test

@@ -177,6 +177,9 @@ final class RuleRecordsTest {
         "4x4+taxicab",
         "3x3+flatmates",
         "4x4d5-2x2+samedigits",
+        "4x4-beside3",
+        "3x3d4~0-beside6+doppelganger",
+        "2x2-beside8+foundregions",
         "twodoku-4x4");
   }
 

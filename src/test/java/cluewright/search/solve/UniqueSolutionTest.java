@@ -49,6 +49,27 @@ final class UniqueSolutionTest {
     assertThat(met).as("puzzles without a solution, with one, with several").doesNotContain(0);
   }
 
+  /** The counter reads such regions as a whole, and clauses what words say of them. */
+  @Test
+  void clausesAndTheCounterFindTheSameRegions() {
+    Board board =
+        Boards.named("4x4-latin-beside32+foundregions+regioncount=r2c2r1c2r2c1r2c3r3c2")
+            .orElseThrow();
+    List<Puzzle> some = new SolutionCounter(board).solutions(Puzzle.empty(board), 5000);
+    Random random = Tries.random(47);
+    for (int i = 0; i < Tries.of(50); i++) {
+      Puzzle solution = some.get(random.nextInt(some.size()));
+      Puzzle clues = Puzzle.empty(board);
+      for (int cell = 0; cell < 32; cell++) {
+        clues = random.nextInt(4) == 0 ? clues.with(cell, solution.digit(cell)) : clues;
+      }
+
+      assertThat(UniqueSolution.byClauses(clues, 300, Stop.NEVER).orElseThrow())
+          .as(clues.line())
+          .containsExactlyInAnyOrderElementsOf(new SolutionCounter(board).solutions(clues, 300));
+    }
+  }
+
   /** Some digits of a grid that the rules allow, and now and then a digit of another. */
   private static Puzzle clues(Board board, List<Puzzle> grids, Random random) {
     List<Puzzle> some = grids.isEmpty() ? GRIDS : grids;

@@ -18,6 +18,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -34,7 +35,7 @@ final class ConstraintBoard {
   private static final Pattern FROM_ZERO = Pattern.compile("0-(\\d{1,2})");
 
   private static final Pattern CELL = Pattern.compile("(?i)R([1-9a-z])C([1-9a-z])");
-  private static final Pattern GIVEN = Pattern.compile("(?i)(R[1-9a-z]C[1-9a-z])((?:_\\d{1,2})+)");
+  private static final Pattern GIVEN = Pattern.compile("(?i)([a-z0-9]+)((?:_\\d{1,2})+)");
   private static final int USUAL_ROWS = 9;
   private static final int RADIX = 36;
   private static final String WHISPER = "Whisper";
@@ -46,6 +47,7 @@ final class ConstraintBoard {
   /** What says that signs are missing where they do not hold. */
   private static final Set<String> STRICT = Set.of("StrictKropki", "StrictXV");
 
+  private static final String VALUE_INDEX = "ValueIndexing";
   private static final String FULL_RANK = "FullRank";
   private static final String RANK_TIES = "FullRankTies";
 
@@ -63,7 +65,7 @@ final class ConstraintBoard {
           Map.entry("Entropic", Kinds.ENTROPIC),
           Map.entry("AllDifferent", Kinds.EXTRA_REGION),
           Map.entry("EqualityCage", Kinds.EQUALITY_CAGE),
-          Map.entry("ValueIndexing", Kinds.VALUE_INDEX),
+          Map.entry(VALUE_INDEX, Kinds.VALUE_INDEX),
           Map.entry("CountDistinct", Kinds.COUNT_DISTINCT),
           Map.entry("CountingCircles", Kinds.COUNTING));
 
@@ -88,6 +90,9 @@ final class ConstraintBoard {
   /** Signs between cells. */
   static final Map<String, Kind> SIGNS =
       Map.of("WhiteDot", Kinds.WHITE_DOT, "BlackDot", Kinds.BLACK_DOT, "X", Kinds.X, "V", Kinds.V);
+
+  /** What says only which cells are equal, and so can be said of regions. */
+  private static final Set<Kind> ALIKE = Set.of(Kinds.SAME_VALUES, Kinds.EXTRA_REGION);
 
   /** Numbers at the beginning and at the end of a row or column. */
   static final Map<String, Kind> AT_ENDS =
@@ -117,7 +122,9 @@ final class ConstraintBoard {
           Map.entry("StrictXV", Kinds.ALL_LETTERS),
           Map.entry("AntiTaxicab", Kinds.ANTI_TAXICAB),
           Map.entry("DutchFlatmates", Kinds.FLATMATES),
-          Map.entry("RegionSameValues", Kinds.SAME_DIGITS));
+          Map.entry("RegionSameValues", Kinds.SAME_DIGITS),
+          Map.entry(BesideCells.DOPPELGANGER, Kinds.DOPPELGANGER),
+          Map.entry(BesideCells.FOUND_REGIONS, Kinds.FOUND_REGIONS));
 
   /** What cannot be a part of a group, besides rules of the whole board. */
   private static final Set<String> OF_WHOLE_PUZZLE =
@@ -134,6 +141,9 @@ final class ConstraintBoard {
   private boolean hasRegionsBesideBoxes;
   private int[] digits;
   private boolean areRanksTied;
+
+  /** Cells beside the grid, by their names in capitals. */
+  private Map<String, Integer> beside = Map.of();
 
   /** Whether what is read is one of several. */
   private boolean isAlternative;
@@ -157,9 +167,21 @@ final class ConstraintBoard {
   Puzzle read(String text) {
     List<Constraint> all = Constraint.all(text, from);
     board = plain(all);
+    List<String> names = BesideCells.names(all, board);
+    if (!names.isEmpty()) {
+      int first = board.cells();
+      beside =
+          IntStream.range(0, names.size())
+              .boxed()
+              .collect(Collectors.toMap(names::get, i -> first + i));
+      board = Boards.beside(board, names.size());
+    }
     digits = new int[board.cells()];
     areRanksTied =
         all.stream().anyMatch(each -> each.name().equals(RANK_TIES) && each.word(0).equals("any"));
+    all.stream()
+        .filter(each -> OF_BOARD.containsKey(each.name()))
+        .forEach(each -> kinds.add(OF_BOARD.get(each.name())));
     all.forEach(this::read);
     all.stream()
         .filter(each -> hasSignsInAlternatives && STRICT.contains(each.name()))
@@ -246,26 +268,28 @@ final class ConstraintBoard {
     String name = each.name();
     if (name.isEmpty()) {
       each.words().forEach(word -> given(each, word));
+    } else if (name.equals(VALUE_INDEX) && each.word(1).equals(each.word(2))) {
+      numberedRoom(each);
     } else if (PLAIN.containsKey(name)) {
       add(each, PLAIN.get(name), cells(each, 0), PLAIN.get(name) == Kinds.ARROW ? 1 : 0);
-    } else if (name.equals(WHISPER) && CELL.matcher(each.word(0)).matches()) {
-      add(each, Kinds.WHISPERS, cells(each, 0), USUAL_WHISPER);
+    } else if (name.equals(WHISPER)) {
+      boolean isUsual = !hasNumber(each, 0);
+      int least = isUsual ? USUAL_WHISPER : number(each, 0);
+      along(each, Kinds.WHISPERS, cells(each, isUsual ? 0 : 1), least);
     } else if (VALUED.containsKey(name)) {
       add(each, VALUED.get(name), cells(each, 1), number(each, 0));
     } else if (SIGNS.containsKey(name)) {
       neighbours(each).forEach(pair -> add(each, SIGNS.get(name), pair, 0));
     } else if (AT_ENDS.containsKey(name)) {
       atEnds(each, areRanksTied && name.equals(FULL_RANK) ? Kinds.TIED_RANK : AT_ENDS.get(name));
-    } else if (OF_BOARD.containsKey(name)) {
-      kinds.add(OF_BOARD.get(name));
-    } else {
+    } else if (!OF_BOARD.containsKey(name)) {
       readOther(each);
     }
   }
 
   private void readOther(Constraint each) {
     switch (each.name()) {
-      case "Shape", "NoBoxes", "RegionSize" -> {}
+      case "Shape", "NoBoxes", "RegionSize", BesideCells.VARIABLES -> {}
       case "Jigsaw" -> {
         if (hasRegionsBesideBoxes) {
           regions(each);
@@ -283,6 +307,8 @@ final class ConstraintBoard {
           neighbours(each)
               .forEach(pair -> add(each, Kinds.LESS, List.of(pair.get(1), pair.get(0)), 0));
       case "PillArrow" -> pillArrow(each);
+      case "ChaosArrow" -> regionArrow(each);
+      case "ChaosCount" -> regionCount(each);
       case "Diagonal" -> kinds.add(each.word(0).equals("1") ? Kinds.RISING : Kinds.FALLING);
       case RANK_TIES -> rankTies(each);
       case "Sandwich" -> sandwich(each);
@@ -310,6 +336,14 @@ final class ConstraintBoard {
     }
   }
 
+  /** A digit that stands in the cell of a line that the first one of it counts to. */
+  private void numberedRoom(Constraint each) {
+    List<Integer> cells = new ArrayList<>(cells(each, 0));
+    cells.remove(1);
+    String states = OwnConstraint.numberedRoom(cells.size() - 1, board);
+    add(each, OwnKind.of(OwnKind.Type.STATES, states, "", ""), cells, 0);
+  }
+
   private void lookAndSay(Constraint each) {
     if (!each.word(0).matches("(?:\\d\\d){1,4}") || Integer.parseInt(each.word(0)) == 0) {
       throw fault(each);
@@ -329,17 +363,26 @@ final class ConstraintBoard {
       for (OwnConstraint.Group group : OwnConstraint.groups(words)) {
         Kind kind = OwnKind.of(type, definition, group.name(), "");
         List<Integer> cells = group.cells().stream().map(cell -> cell(each, cell)).toList();
-        boolean isClosed = cells.stream().distinct().count() < cells.size();
-        if (type == OwnKind.Type.PAIRS && isClosed) {
-          for (int i = 1; i < cells.size(); i++) {
-            add(each, kind, cells.subList(i - 1, i + 1), 0);
-          }
+        if (type == OwnKind.Type.PAIRS) {
+          along(each, kind, cells, 0);
         } else {
           add(each, kind, cells, 0);
         }
       }
     } catch (IllegalArgumentException e) {
       throw fault(each);
+    }
+  }
+
+  /** A rule about each cell of a line and the next; of a closed line, one for each two. */
+  private void along(Constraint each, Kind kind, List<Integer> cells, int value) {
+    boolean isClosed = cells.stream().distinct().count() < cells.size();
+    if (!isClosed) {
+      add(each, kind, cells, value);
+      return;
+    }
+    for (int i = 1; i < cells.size(); i++) {
+      add(each, kind, cells.subList(i - 1, i + 1), value);
     }
   }
 
@@ -353,6 +396,9 @@ final class ConstraintBoard {
       throw fault(each);
     }
     int cell = cell(each, given.group(1));
+    if (tellsRegion(cell)) {
+      throw fault(each);
+    }
     List<Integer> values =
         Stream.of(given.group(2).substring(1).split("_")).map(Integer::valueOf).toList();
     int least = leastValue();
@@ -588,7 +634,7 @@ final class ConstraintBoard {
   /** The name of a cell that is as far from a target as another is from the origin. */
   private String moved(Constraint each, String name, int origin, int target) {
     int cell = cell(each, name);
-    if (target >= board.cells()) {
+    if (target >= board.gridCells()) {
       throw fault(each);
     }
     int row = board.row(cell) + board.row(target) - board.row(origin);
@@ -608,6 +654,69 @@ final class ConstraintBoard {
     }
     Collections.sort(cells.subList(0, pill));
     add(each, Kinds.ARROW, cells, pill);
+  }
+
+  /** Cells whose regions a circle tells: those listed, or else others. */
+  private List<Integer> inRegions(Constraint each, List<Integer> others) {
+    if (!each.word(1).isEmpty() && !each.word(1).equals("0")) {
+      throw fault(each);
+    }
+    if (each.words().size() < 3) {
+      return others;
+    }
+    return each.words().stream()
+        .skip(2)
+        .filter(word -> !word.equals("-"))
+        .map(word -> cell(each, word))
+        .map(cell -> cell < board.gridCells() ? cell : cell - board.gridCells())
+        .distinct()
+        .toList();
+  }
+
+  /** A rule about regions, of a circle in the grid and of other cells there. */
+  private void about(Constraint each, Kind kind, List<Integer> cells) {
+    boolean isKnown =
+        kinds.contains(Kinds.FOUND_REGIONS)
+            && cells.size() > 1
+            && cells.get(0) == cell(each, each.word(0))
+            && cells.stream().allMatch(cell -> cell < board.gridCells());
+    if (!isKnown) {
+      throw fault(each);
+    }
+    add(each, kind, cells, 0);
+  }
+
+  private void regionCount(Constraint each) {
+    int circle = cell(each, each.word(0));
+    List<Integer> around = new ArrayList<>(List.of(circle));
+    IntStream.range(0, board.gridCells())
+        .filter(other -> board.touch(circle, other))
+        .forEach(around::add);
+    about(each, Kinds.REGION_COUNT, inRegions(each, around));
+  }
+
+  private void regionArrow(Constraint each) {
+    int circle = cell(each, each.word(0));
+    List<Integer> cross = new ArrayList<>(List.of(circle));
+    for (int[] way : new int[][] {{0, -1}, {0, 1}, {-1, 0}, {1, 0}}) {
+      int row = board.row(circle) + way[0];
+      int column = board.column(circle) + way[1];
+      while (board.has(row, column)) {
+        cross.add(board.cell(row, column));
+        row += way[0];
+        column += way[1];
+      }
+    }
+    about(each, Kinds.REGION_ARROW, rowLast(circle, inRegions(each, cross)));
+  }
+
+  /** The circle of arrows, those in other rows, and then those in its own. */
+  private List<Integer> rowLast(int circle, List<Integer> cells) {
+    List<Integer> ordered = new ArrayList<>(cells);
+    ordered.sort(
+        Comparator.comparing((Integer cell) -> cell != circle)
+            .thenComparing(cell -> board.row(cell) == board.row(circle)));
+    return ordered;
   }
 
   /** The pairs of listed cells that share a side, each in the order of the list. */
@@ -725,6 +834,9 @@ final class ConstraintBoard {
   }
 
   private void add(Constraint each, Kind kind, List<Integer> cells, int value) {
+    if (!ALIKE.contains(kind) && cells.stream().anyMatch(this::tellsRegion)) {
+      throw fault(each);
+    }
     try {
       rules.add(new Rule(kind, cells, value));
     } catch (IllegalArgumentException e) {
@@ -732,11 +844,22 @@ final class ConstraintBoard {
     }
   }
 
+  /** True for a cell that tells of another one its region, whose number is by chance. */
+  private boolean tellsRegion(int cell) {
+    return kinds.contains(Kinds.FOUND_REGIONS)
+        && cell >= board.gridCells()
+        && cell < board.gridCells() * BesideCells.LANES;
+  }
+
   private List<Integer> cells(Constraint each, int first) {
     return each.words().stream().skip(first).map(word -> cell(each, word)).toList();
   }
 
   private int cell(Constraint each, String name) {
+    Integer besideGrid = beside.get(name.strip().toUpperCase(Locale.ROOT));
+    if (besideGrid != null) {
+      return besideGrid;
+    }
     Matcher cell = CELL.matcher(name.strip());
     if (!cell.matches()) {
       throw fault(each);

@@ -5,6 +5,7 @@ import cluewright.format.Line;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.OverlappingGrids;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
@@ -35,6 +36,9 @@ final class ConstraintWords {
 
   private static final int RADIX = 36;
 
+  /** What all cells beside the grid are called, with a number. */
+  private static final String GROUP = "A";
+
   /** Numbers that say the same from the other side. */
   private static final Set<Kind> ALIKE = Set.of(Kinds.SANDWICH, Kinds.LITTLE_KILLER);
 
@@ -43,7 +47,10 @@ final class ConstraintWords {
   /** Why a board cannot be written, naming it or one of its rules. */
   static Optional<Phrase> refusal(Board board) {
     Board plain = Boards.ofRegions(board);
-    boolean isKnown = board.isFull() && board.digits() <= MOST && isReadAs(shape(plain), plain);
+    boolean isKnown =
+        OverlappingGrids.of(board).isEmpty()
+            && board.digits() <= MOST
+            && isReadAs(shape(plain), plain);
     return isKnown
         ? Refusals.unsaid(board, rule -> isSaid(plain, rule))
         : Optional.of(Phrase.of("exchange.no-board", board.toString()));
@@ -121,19 +128,21 @@ final class ConstraintWords {
 
   /** The size, the digits, and the regions where they are not the boxes that each solver knows. */
   private static String shape(Board plain) {
-    int most = Math.max(plain.rows(), plain.columns());
-    String size = ".Shape~" + plain.rows() + "x" + plain.columns();
+    int rows = plain.gridCells() / plain.columns();
+    int most = Math.max(rows, plain.columns());
+    String size = ".Shape~" + rows + "x" + plain.columns();
     boolean isFromZero = plain.layout().leastValue() == 0;
     String digits =
         isFromZero
             ? "~0-" + (plain.digits() - 1)
             : plain.digits() == most ? "" : "~" + plain.digits();
-    boolean isUsual = plain.rows() == plain.columns() && isReadAs(size + digits, plain);
-    return size + digits + (isUsual ? "" : regions(plain));
+    String variables = variables(plain);
+    boolean isUsual = rows == plain.columns() && isReadAs(size + digits + variables, plain);
+    return size + digits + (isUsual ? "" : regions(plain)) + variables;
   }
 
   private static String regions(Board plain) {
-    char[] names = new char[plain.cells()];
+    char[] names = new char[plain.gridCells()];
     plain
         .houses(Kinds.BOX)
         .forEach(box -> box.cells().forEach(cell -> names[cell] = figure(box.number())));
@@ -144,7 +153,20 @@ final class ConstraintWords {
     return Character.toUpperCase(Character.forDigit(number, RADIX));
   }
 
+  /** The cells beside the grid. */
+  private static String variables(Board plain) {
+    int count = plain.cells() - plain.gridCells();
+    return count == 0
+        ? ""
+        : "." + BesideCells.VARIABLES + "~" + GROUP + "~" + (count == 1 ? "" : "~" + count);
+  }
+
   static String name(Board board, int cell) {
+    int beside = cell - board.gridCells();
+    if (beside >= 0) {
+      boolean isAlone = board.cells() == board.gridCells() + 1;
+      return BesideCells.variable(GROUP) + (isAlone ? "" : beside + 1);
+    }
     return "R" + figure(board.row(cell) + 1) + "C" + figure(board.column(cell) + 1);
   }
 

@@ -9,6 +9,7 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -116,6 +117,51 @@ final class OwnConstraint {
       }
     }
     return bits;
+  }
+
+  /**
+   * The states of a digit and then a line, in which it stands in the cell whose number is the first
+   * digit of the line.
+   *
+   * @param length of the line
+   */
+  static String numberedRoom(int length, Board board) {
+    int least = board.layout().leastValue();
+    List<Integer> values = board.digitRange().mapToObj(digit -> digit - 1 + least).toList();
+    // State 1 + i knows the digit; then it is looked for in so many cells; the last state is done.
+    int known = 1;
+    int waiting = known + values.size();
+    int done = waiting + values.size() * (length - 1);
+    List<String> table = new ArrayList<>();
+    table.add(ways(values, value -> known + values.indexOf(value)));
+    for (int i = 0; i < values.size(); i++) {
+      int first = waiting + i * (length - 1);
+      int looked = values.get(i);
+      table.add(
+          values.stream()
+              .filter(place -> place >= 1 && place <= length && (place > 1 || looked == 1))
+              .map(place -> figure(place) + ">" + (place == 1 ? done : first + place - 2))
+              .collect(Collectors.joining(",")));
+    }
+    for (int looked : values) {
+      table.add(figure(looked) + ">" + done);
+      for (int left = 2; left < length; left++) {
+        int next = table.size() - 1;
+        table.add(ways(values, value -> next));
+      }
+    }
+    table.add("*" + ways(values, value -> done));
+    return String.join("/", table);
+  }
+
+  private static String ways(List<Integer> values, IntUnaryOperator to) {
+    return values.stream()
+        .map(value -> figure(value) + ">" + to.applyAsInt(value))
+        .collect(Collectors.joining(","));
+  }
+
+  private static String figure(int value) {
+    return Integer.toString(value, RADIX);
   }
 
   private static String set(List<Integer> values) {

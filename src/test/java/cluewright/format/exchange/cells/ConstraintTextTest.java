@@ -10,6 +10,7 @@ import cluewright.format.exchange.core.Item;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.replay.SolutionCounter;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -76,10 +77,48 @@ final class ConstraintTextTest {
         ".Shape~4x4.~R1C1_1.~R1C1_2_1 | 4x4+candidates3=r1c1",
         ".Shape~4x4~0-3.NumberedRoom~C1~1~ | 4x4~0+room1=r1c1r2c1r3c1r4c1",
         ".Shape~4x4~0-3.Skyscraper~C1~1~ | 4x4~0+skyscraper1=r1c1r2c1r3c1r4c1",
+        ".Whisper~4~R1C1~R1C2~R2C2~R1C1 | 9x9+whispers4=r1c1r1c2+whispers4=r1c1r2c2+whispers4=r1c2r2c2",
+        ".Shape~4x4.Var~A~Sums~2.Var~B.Arrow~VA2~R1C1~R1C2.X~VB~R1C1 | 4x4-beside3+arrow1=r6c2r1c1r1c2+x=r6c3r1c1",
+        ".Shape~4x4.Var~A~~2x2.SameValues~2~VA4~R1C1 | 4x4-beside4+samevalues2=r6c4r1c1",
+        ".Shape~4x4~0-4.Doppelganger.Whisper~2~DGC1~DGB4 | 4x4d5~0-beside12+doppelganger+whispers2=r7c1r8c4",
+        ".Shape~4x4.NoBoxes.ChaosConstruction.SameValues~2~CC1~CC2 | 4x4-latin-beside32+foundregions+samevalues2=r6c1r6c2",
+        ".Shape~4x4.NoBoxes.ChaosCount~R1C1.ChaosConstruction | 4x4-latin-beside32+foundregions+regioncount=r1c1r1c2r2c1r2c2",
+        ".Shape~4x4.NoBoxes.ChaosConstruction.ChaosArrow~R1C1~0~CC1~-~CC1~CC5~CC9 | 4x4-latin-beside32+foundregions+regionarrow=r1c1r2c1r3c1",
+        ".Shape~4x4.NoBoxes.ChaosConstruction.ChaosArrow~R4C1 | 4x4-latin-beside32+foundregions+regionarrow=r4c1r3c1r2c1r1c1r4c2r4c3r4c4",
         ".~R1C1_1_3.AntiKing | 9x9+king+candidates5=r1c1"
       })
   void aStringIsABoard(String text, String name) {
     assertThat(puzzle(text).board()).isEqualTo(Boards.named(name).orElseThrow());
+  }
+
+  /** What follows a circle about regions must not begin anywhere else, nor leave it uncounted. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        ".ChaosArrow~R1C1~1~CC1~CC2",
+        ".ChaosArrow~R1C1~~CC2~CC3",
+        ".ChaosCount~CC1~~CC1~CC2",
+        ".WhiteDot~CC1~CC2",
+        ".~CC1_2",
+        ".Cage~5~R1C1~no name 1"
+      })
+  void regionsToBeFoundHaveNoNumbersToSpeakOf(String rule) {
+    assertThatThrownBy(() -> puzzle(".Shape~4x4.NoBoxes.ChaosConstruction" + rule))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("is not known here, or not in this form");
+    assertThatThrownBy(() -> puzzle(".Shape~4x4.ChaosCount~R1C1"))
+        .isInstanceOf(FormatException.class);
+  }
+
+  @Test
+  void aVariableMayBeGivenAndANumberedRoomMaySpeakOfIt() {
+    Puzzle puzzle = puzzle(".Shape~4x4.Var~A.ValueIndexing~VA~R1C1~R1C1~R1C2~R1C3~R1C4.~VA_4");
+    Board room = Boards.named("4x4+room4=r1c1r1c2r1c3r1c4").orElseThrow();
+
+    assertThat(puzzle.digit(16)).isEqualTo(4);
+    assertThat(new SolutionCounter(puzzle.board()).count(puzzle, 1000))
+        .isEqualTo(new SolutionCounter(room).count(Puzzle.empty(room), 1000))
+        .isPositive();
   }
 
   @Test
@@ -94,6 +133,8 @@ final class ConstraintTextTest {
   @ValueSource(
       strings = {
         "9x9",
+        "4x4-beside1+arrow1=r6c1r1c1r1c2",
+        "6x6-beside9+arrow1=r8c3r1c1r1c2+samevalues2=r8c1r9c3",
         "6x6-3x2+x",
         "4x6+king",
         "5x5",
