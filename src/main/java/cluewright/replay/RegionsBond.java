@@ -148,7 +148,7 @@ final class RegionsBond implements Bond {
   private boolean order() {
     int allowed = 1;
     for (int cell = 0; cell < cells; cell++) {
-      if (!keep(cells + cell, allowed & (1 << regions) - 1)) {
+      if (!keep(cells + cell, allowed & ((1 << regions) - 1))) {
         return false;
       }
       allowed |= label(cell) << 1;
@@ -400,7 +400,7 @@ final class RegionsBond implements Bond {
     queue[to++] = start;
     for (int from = 0; from < to; from++) {
       int cell = queue[from];
-      if (!keep(2 * cells + cell, 1 << far[cell] - 1)) {
+      if (!keep(2 * cells + cell, 1 << (far[cell] - 1))) {
         return false;
       }
       for (int other : beside[cell]) {

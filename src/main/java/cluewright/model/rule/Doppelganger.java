@@ -44,7 +44,7 @@ final class Doppelganger extends Kind {
     for (int kind = 0; kind < kinds; kind++) {
       int first = grid.cells() + kind * size;
       List<Integer> missing = IntStream.range(first, first + size).boxed().toList();
-      missing.forEach(cell -> meaning.add(new Primitive.Allow(cell, (1 << size + 1) - 2)));
+      missing.forEach(cell -> meaning.add(new Primitive.Allow(cell, (1 << (size + 1)) - 2)));
       meaning.add(new Primitive.Differ(missing));
       for (int i = 0; i < size; i++) {
         meaning.add(new Primitive.Differ(withMissing(lines.get(kind), i, missing.get(i), grid)));

@@ -219,7 +219,7 @@ public final class Layout {
 
   /** A value as a set of digits, bit {@code d - 1} for digit d; none if no digit has it. */
   int setOf(int value) {
-    return value < leastValue || value > mostValue() ? 0 : 1 << value - leastValue;
+    return value < leastValue || value > mostValue() ? 0 : 1 << (value - leastValue);
   }
 
   /** The places that have cells, ascending. */

@@ -50,7 +50,8 @@ final class TrialTest {
       SolvingState state = new SolvingState(board);
       for (int cell = 0; cell < board.cells(); cell++) {
         state.eliminate(
-            cell, random.nextInt(1 + board.allDigits()) & random.nextInt(1 + board.allDigits()));
+            cell,
+            random.ints(2, 0, 1 + board.allDigits()).reduce(~0, (some, other) -> some & other));
       }
       if (state.isContradictory()) {
         continue;
