@@ -45,14 +45,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class KindsContractTest {
   private static final List<Board> PLAIN = List.of(Boards.FOUR, Boards.SIX, Boards.NINE);
 
-  /** Boards with more digits than a row has cells, which few formats have. */
-  private static final List<Board> OF_MORE_DIGITS =
-      Stream.of("4x4d5-2x2", "6x6d9-2x3", "9x9d10-3x3")
-          .map(name -> Boards.named(name).orElseThrow())
-          .toList();
+  /** Kinds that only other boards have: with more digits than a row, or with cells beside. */
+  private static final Map<Kind, List<Board>> OF_OTHERS =
+      Map.of(
+          Kinds.SAME_DIGITS, named("4x4d5-2x2", "6x6d9-2x3", "9x9d10-3x3"),
+          Kinds.DOPPELGANGER, named("4x4d5~0-beside12"),
+          Kinds.FOUND_REGIONS, named("4x4-latin-beside32"));
 
   /** Where a rule is drawn; a line has three cells, and turns off. */
   private static final List<String> CELLS = List.of("r1c1", "r1c2", "r2c3");
+
+  private static final List<String> STRAIGHT = List.of("r1c1", "r1c2", "r1c3");
 
   /** Kinds that are about whole rows and columns. */
   private static final Set<Kind> OF_LINES = Set.of(Kinds.FULL_RANK, Kinds.TIED_RANK);
@@ -70,7 +73,11 @@ final class KindsContractTest {
   }
 
   private static List<Board> plain(Kind kind) {
-    return kind == Kinds.SAME_DIGITS ? OF_MORE_DIGITS : PLAIN;
+    return OF_OTHERS.getOrDefault(kind, PLAIN);
+  }
+
+  private static List<Board> named(String... names) {
+    return Stream.of(names).map(name -> Boards.named(name).orElseThrow()).toList();
   }
 
   /** Boards with a rule of a kind, of each value that may be a case of its own, and with two. */
@@ -99,10 +106,11 @@ final class KindsContractTest {
     if (OF_LINES.contains(kind)) {
       return IntStream.range(0, plain.columns()).boxed().toList();
     }
-    return CELLS.stream()
-        .limit(kind.form() == Form.EDGE ? 2 : CELLS.size())
-        .map(name -> cell(plain, name))
-        .toList();
+    return (kind == Kinds.REGION_ARROW ? STRAIGHT : CELLS)
+        .stream()
+            .limit(kind.form() == Form.EDGE ? 2 : CELLS.size())
+            .map(name -> cell(plain, name))
+            .toList();
   }
 
   /** The board with a rule of the whole board; none where no grid is found soon. */
@@ -131,16 +139,24 @@ final class KindsContractTest {
 
   /** A puzzle, or a mask where a format has no puzzles. */
   private static Item item(Board board, Format format) {
-    int[] digits = new int[board.cells()];
-    digits[board.cells() - 1] = 2;
-    Item puzzle = Item.of(new Puzzle(board, digits));
-    return format.refusal(List.of(puzzle.on(plain(board)))).isEmpty()
-        ? puzzle
+    return hasPuzzles(plain(board), format)
+        ? puzzle(board)
         : Item.of(new Mask(board, CellSet.of(board.cells() - 1)));
   }
 
+  private static Item puzzle(Board board) {
+    int[] digits = new int[board.cells()];
+    digits[board.cells() - 1] = 2;
+    return Item.of(new Puzzle(board, digits));
+  }
+
+  private static boolean hasPuzzles(Board plain, Format format) {
+    return format.refusal(List.of(puzzle(plain))).isEmpty();
+  }
+
+  /** The board of one size alone with as many cells, if there is one. */
   private static Board plain(Board board) {
-    return Boards.withCells(board.cells()).orElseThrow();
+    return Boards.withCells(board.cells()).orElse(Boards.NINE);
   }
 
   @ParameterizedTest
@@ -151,7 +167,7 @@ final class KindsContractTest {
     for (Board plain : plain(kind)) {
       for (Board board : boards(plain, kind)) {
         Item item = item(board, format);
-        if (format.refusal(List.of(item.on(plain(board)))).isEmpty()) {
+        if (format.refusal(List.of(item(plain(board), format))).isEmpty()) {
           check(format, kind, item);
           checked++;
         }

@@ -93,7 +93,7 @@ final class NishioTest {
   void itDeletesWhatIsInNoPattern() {
     Random random = Tries.random(51);
     int gone = 0;
-    for (Board board : ContractBoards.ALL) {
+    for (Board board : ContractBoards.ALL.stream().filter(strategy::fits).toList()) {
       List<PlacementOverlay> grids = PlacementOverlay.of(board);
       for (States.Given given : States.partlyPlaced(board, 300, random)) {
         Set<String> expected =

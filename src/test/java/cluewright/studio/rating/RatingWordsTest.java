@@ -63,7 +63,7 @@ final class RatingWordsTest {
   @Test
   void aPuzzleBeyondTheStrategiesSaysThatItWasGuessed() {
     Rating rated = unexplained(1);
-    assertThat(RatingWords.line(rated)).hasToString("Extreme · 11,204 · with guesses");
+    assertThat(RatingWords.line(rated)).hasToString("Extreme · 11,204 · HoDoKu has to guess");
     assertThat(RatingWords.details(rated).toString()).contains("1 cell is beyond the strategies");
   }
 
@@ -93,7 +93,7 @@ final class RatingWordsTest {
   void whereReasonsEndThereIsNoNumberAndTheOtherScalesAreShown() {
     Rating beyond = unexplained(1).with(new ReasonRating.Open(4, ReasonRating.Why.MORE));
     assertThat(RatingWords.line(beyond))
-        .hasToString("Reasons > 4 · Extreme · 11,204 · with guesses");
+        .hasToString("Reasons > 4 · Extreme · 11,204 · HoDoKu has to guess");
     assertThat(details(beyond)).contains("no step with at most 4 reasons was found");
     assertThat(details(unexplained(1).with(new ReasonRating.Open(3, ReasonRating.Why.NOT_YET))))
         .contains("Reasons: 3 so far.");
