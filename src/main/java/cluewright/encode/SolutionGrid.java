@@ -201,7 +201,8 @@ final class SolutionGrid {
   }
 
   private boolean isDeadly(Mask mask, int corner, int opposite) {
-    if (board.column(corner) >= board.column(opposite)
+    if (board.row(corner) >= board.row(opposite)
+        || board.column(corner) >= board.column(opposite)
         || !board.has(board.row(corner), board.column(opposite))
         || !board.has(board.row(opposite), board.column(corner))) {
       return false;

@@ -62,7 +62,11 @@ public final class FoundRegions extends Kind {
   }
 
   /** Why a rule about regions makes no sense on a board; empty if there are some, or boxes. */
-  static Optional<String> refusal(Layout layout, String id) {
+  static Optional<String> refusalOf(Rule rule, Layout layout) {
+    String id = rule.kind().id();
+    if (!rule.cells().stream().allMatch(cell -> cell < layout.grid().cells())) {
+      return Optional.of("the rule %s stands in the grid, not beside it".formatted(id));
+    }
     return fit(layout) || layout.grid().boxRows() > 0
         ? Optional.empty()
         : Optional.of(

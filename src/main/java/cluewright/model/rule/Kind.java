@@ -139,8 +139,8 @@ public abstract class Kind {
     return values(cells, layout.digits());
   }
 
-  /** Why no board of a layout has it; empty if one may have it. */
-  Optional<String> refusal(Layout layout) {
+  /** Why no board of a layout has a rule in its cells, whatever its value; empty if one may. */
+  Optional<String> refusal(Rule rule, Layout layout) {
     return Optional.empty();
   }
 

@@ -28,8 +28,8 @@ final class RegionArrow extends Kind {
   }
 
   @Override
-  Optional<String> refusal(Layout layout) {
-    return FoundRegions.refusal(layout, id());
+  Optional<String> refusal(Rule rule, Layout layout) {
+    return FoundRegions.refusalOf(rule, layout);
   }
 
   @Override

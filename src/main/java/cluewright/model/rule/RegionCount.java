@@ -21,8 +21,8 @@ final class RegionCount extends Kind {
   }
 
   @Override
-  Optional<String> refusal(Layout layout) {
-    return FoundRegions.refusal(layout, id());
+  Optional<String> refusal(Rule rule, Layout layout) {
+    return FoundRegions.refusalOf(rule, layout);
   }
 
   @Override

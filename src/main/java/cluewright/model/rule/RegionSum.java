@@ -20,7 +20,7 @@ final class RegionSum extends Kind {
   }
 
   @Override
-  Optional<String> refusal(Layout layout) {
+  Optional<String> refusal(Rule rule, Layout layout) {
     return layout.boxRows() > 0
         ? Optional.empty()
         : Optional.of("a region sum line needs equal boxes");

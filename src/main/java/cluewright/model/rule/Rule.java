@@ -108,7 +108,7 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
     if (cells.size() > most) {
       return Optional.of("the %s %s has more than %d cells".formatted(kind.id(), where, most));
     }
-    Optional<String> never = kind.refusal(scope(layout));
+    Optional<String> never = kind.refusal(this, scope(layout));
     if (never.isPresent()) {
       return never;
     }

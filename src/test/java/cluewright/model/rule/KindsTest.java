@@ -813,6 +813,8 @@ final class KindsTest {
         .isEqualTo(met)
         .isPositive();
     assertThat(Boards.named("4x4-latin-beside31+foundregions")).isEmpty();
+    assertThat(Boards.named("4x4-beside3+regioncount=r1c1r1c2r2c1")).isPresent();
+    assertThat(Boards.named("4x4-beside3+regioncount=r1c1r1c2r6c1")).isEmpty();
   }
 
   private static boolean tellsRegions(Rule rule, Puzzle grid, int[] regions) {
