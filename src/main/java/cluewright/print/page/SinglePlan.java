@@ -29,6 +29,11 @@ final class SinglePlan implements PuzzlePlan {
   private static final double LARGEST_CELL = 78;
   private static final double SHARE_ABOVE = 0.42;
 
+  /** Narrower boards make words higher, so boards shrink by steps until all fits, to a quarter. */
+  private static final double SMALLER = 0.96;
+
+  private static final int MOST_LOOKS = 34;
+
   private final Typesetting setting;
   private final AnswerStrip strip;
   private final double side;
@@ -44,10 +49,28 @@ final class SinglePlan implements PuzzlePlan {
     double free = body.height() - strip.height();
     double least =
         Math.min(widest, free - highestAbove(items, widest) - highestBelow(items, widest));
+    for (int i = 0; i < MOST_LOOKS && isTooHigh(items, least, free); i++) {
+      least *= SMALLER;
+    }
     this.above = highestAbove(items, least);
     this.below = highestBelow(items, least);
     this.side = Math.min(least, free - above - below);
     this.usualAbove = usualAbove(items, least);
+  }
+
+  /** True if the words of a puzzle, as wide as its board, leave the board less than its width. */
+  private boolean isTooHigh(List<TypesetPuzzle> items, double width, double free) {
+    double rest = free - highestAbove(items, width) - highestBelow(items, width);
+    return items.stream()
+        .anyMatch(
+            item -> {
+              double cell = Math.min(LARGEST_CELL, PuzzleBoard.cell(item.board(), width, setting));
+              BoardBlock board = PuzzleBoard.of(item, cell, setting);
+              SingleWords words = words(item);
+              double text =
+                  words.above(board.width()).height() + words.below(board.width()).height();
+              return board.width() > rest || text + board.height() > free;
+            });
   }
 
   private boolean isLarge() {
