@@ -1,5 +1,6 @@
 package cluewright.format;
 
+import cluewright.model.Stop;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.Step;
@@ -10,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.CancellationException;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 
@@ -45,30 +47,31 @@ public final class WalkThrough {
 
   /** The puzzle, every step with its reason, and the solution or the state where the path ends. */
   public String text(SolvingPath path) {
-    return text(path, steps -> {});
+    return text(path, Stop.NEVER, steps -> {});
   }
 
   /**
    * The same, which may take long.
    *
-   * @param told after each step how many are told; an exception of it ends the text
+   * @param told after each step how many are told
+   * @throws CancellationException if it is stopped
    */
-  public String text(SolvingPath path, IntConsumer told) {
+  public String text(SolvingPath path, Stop stop, IntConsumer told) {
     return head("formats.head-puzzle")
         + PuzzleText.grid(path.puzzle())
         + "\n"
         + head("formats.head-path")
-        + steps(path, told)
+        + steps(path, stop, told)
         + "\n"
         + ending(path);
   }
 
   /** The steps alone; a step with several deductions is headed by its state. */
   public String steps(SolvingPath path) {
-    return steps(path, steps -> {});
+    return steps(path, Stop.NEVER, steps -> {});
   }
 
-  private String steps(SolvingPath path, IntConsumer told) {
+  private String steps(SolvingPath path, Stop stop, IntConsumer told) {
     boolean together = path.steps().stream().anyMatch(step -> step.deductions().size() > 1);
     int width = String.valueOf(path.length()).length() + 1;
     StringBuilder text = new StringBuilder();
@@ -79,11 +82,13 @@ public final class WalkThrough {
         text.append(state).append(": ").append(counts(step)).append('\n');
         step.deductions()
             .forEach(
-                deduction -> text.append(" ".repeat(INDENT)).append(told(deduction, 2 * INDENT)));
+                deduction ->
+                    text.append(" ".repeat(INDENT)).append(told(deduction, 2 * INDENT, stop)));
       } else {
         text.append(state).append(" ".repeat(width + 1 - state.length()));
-        text.append(told(step.deductions().get(0), width + 1 + INDENT));
+        text.append(told(step.deductions().get(0), width + 1 + INDENT, stop));
       }
+      stop.throwIfStopped();
       told.accept(i + 1);
     }
     return text.toString();
@@ -124,10 +129,10 @@ public final class WalkThrough {
    *
    * @param indent of these lines
    */
-  private String told(Deduction deduction, int indent) {
+  private String told(Deduction deduction, int indent, Stop stop) {
     StringBuilder text = new StringBuilder(deduction.sentence().in(language)).append('\n');
     if (detail == Detail.UNFOLDED) {
-      for (Consequence line : deduction.unfolded()) {
+      for (Consequence line : deduction.unfolded(stop, lines -> {})) {
         text.append(" ".repeat(indent + INDENT * (line.depth() - 1)))
             .append(line.words().in(language))
             .append('\n');

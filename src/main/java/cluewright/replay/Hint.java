@@ -71,7 +71,7 @@ public record Hint(Grade grade, Deduction deduction, IntUnaryOperator digits) {
   }
 
   private Phrase about(String key, Phrase said) {
-    return Phrase.of(key, deduction.variant().name(), said);
+    return Phrase.of(key, deduction.name(), said);
   }
 
   /** The houses to look at; empty if the grade hides them. */

@@ -23,7 +23,7 @@ final class StepJson {
     Deduction deduction = step.get();
     ObjectNode object = json.object("step");
     object.put("strategy", deduction.strategy().id());
-    object.put("name", deduction.variant().name().in(Locale.ENGLISH));
+    object.put("name", deduction.name().in(Locale.ENGLISH));
     object.put("sentence", deduction.sentence().in(Locale.ENGLISH));
     ArrayNode places = object.putArray("places");
     ArrayNode eliminates = object.putArray("eliminates");

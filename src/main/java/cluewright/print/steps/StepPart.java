@@ -97,12 +97,7 @@ record StepPart(
     if (deductions.size() == 1) {
       Deduction alone = deductions.get(0);
       return new StepPart(
-          first,
-          last,
-          alone.variant().name(),
-          alone(path, first, alone),
-          picture,
-          Optional.of(alone));
+          first, last, alone.name(), alone(path, first, alone), picture, Optional.of(alone));
     }
     return new StepPart(
         first,

@@ -2,11 +2,13 @@ package cluewright.strategy.core;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.Stop;
 import cluewright.phrase.Phrase;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 
@@ -24,8 +26,10 @@ public final class Deduction {
   private final int[] changes;
   private final Supplier<Evidence> evidence;
 
-  /** The lines in which changes unfold. */
-  private final Optional<Function<int[], List<Consequence>>> why;
+  /** How changes unfold. */
+  private final Optional<Why> why;
+
+  private final Phrase name;
 
   private Deduction(
       Board board,
@@ -34,7 +38,8 @@ public final class Deduction {
       boolean places,
       int[] changes,
       Supplier<Evidence> evidence,
-      Optional<Function<int[], List<Consequence>>> why) {
+      Optional<Why> why,
+      Phrase name) {
     this.board = board;
     this.strategy = strategy;
     this.variant = variant;
@@ -42,13 +47,21 @@ public final class Deduction {
     this.changes = changes;
     this.evidence = evidence;
     this.why = why;
+    this.name = name;
   }
 
   /** A placement in one of the strategy's variants. */
   public static Deduction place(
       Board board, Strategy strategy, Variant variant, int candidate, Supplier<Evidence> evidence) {
     return new Deduction(
-        board, strategy, variant, true, new int[] {candidate}, evidence, Optional.empty());
+        board,
+        strategy,
+        variant,
+        true,
+        new int[] {candidate},
+        evidence,
+        Optional.empty(),
+        variant.name());
   }
 
   /** Eliminations of open candidates in one of the strategy's variants. */
@@ -58,7 +71,8 @@ public final class Deduction {
       Variant variant,
       int[] candidates,
       Supplier<Evidence> evidence) {
-    return new Deduction(board, strategy, variant, false, candidates, evidence, Optional.empty());
+    return new Deduction(
+        board, strategy, variant, false, candidates, evidence, Optional.empty(), variant.name());
   }
 
   public Board board() {
@@ -91,14 +105,33 @@ public final class Deduction {
     return evidence.get();
   }
 
-  /**
-   * This deduction, whose argument unfolds on request.
-   *
-   * @param lines for some changes, the lines in which supposing the contrary of any leads to a
-   *     contradiction
-   */
-  public Deduction unfoldedBy(Function<int[], List<Consequence>> lines) {
-    return new Deduction(board, strategy, variant, places, changes, evidence, Optional.of(lines));
+  /** Unfolds an argument. */
+  @FunctionalInterface
+  public interface Why {
+
+    /**
+     * The lines in which supposing the contrary of any of some changes leads to a contradiction.
+     *
+     * @param soFar given all lines that are known, whenever there are more
+     * @throws CancellationException if it is stopped
+     */
+    List<Consequence> lines(int[] changes, Stop stop, Consumer<List<Consequence>> soFar);
+  }
+
+  /** This deduction, whose argument unfolds on request. */
+  public Deduction unfoldedBy(Why lines) {
+    return new Deduction(
+        board, strategy, variant, places, changes, evidence, Optional.of(lines), name);
+  }
+
+  /** This deduction under a name that says more than that of its variant. */
+  public Deduction named(Phrase more) {
+    return new Deduction(board, strategy, variant, places, changes, evidence, why, more);
+  }
+
+  /** What heads its sentence: as a rule, the name of its variant. */
+  public Phrase name() {
+    return name;
   }
 
   /** True if its argument unfolds. */
@@ -108,7 +141,17 @@ public final class Deduction {
 
   /** The lines in which its argument unfolds; this may take long. */
   public List<Consequence> unfolded() {
-    return why.map(lines -> lines.apply(changes.clone())).orElse(List.of());
+    return unfolded(Stop.NEVER, lines -> {});
+  }
+
+  /**
+   * The lines in which its argument unfolds.
+   *
+   * @param soFar given all lines that are known, whenever there are more
+   * @throws CancellationException if it is stopped
+   */
+  public List<Consequence> unfolded(Stop stop, Consumer<List<Consequence>> soFar) {
+    return why.map(each -> each.lines(changes.clone(), stop, soFar)).orElse(List.of());
   }
 
   /** This deduction with only those changes that {@code isNew} accepts. */
@@ -116,7 +159,7 @@ public final class Deduction {
     int[] kept = Arrays.stream(changes).filter(isNew).toArray();
     return kept.length == changes.length
         ? this
-        : new Deduction(board, strategy, variant, places, kept, evidence, why);
+        : new Deduction(board, strategy, variant, places, kept, evidence, why, name);
   }
 
   /** True if it would still change something. */
@@ -149,7 +192,7 @@ public final class Deduction {
    * so 7 is eliminated from r4c3 and r9c8.}
    */
   public Phrase sentence() {
-    return Phrase.of("reasons.named", variant.name(), argument());
+    return Phrase.of("reasons.named", name, argument());
   }
 
   /** The sentence without the strategy's name, as after a colon. */
@@ -187,6 +230,6 @@ public final class Deduction {
 
   @Override
   public String toString() {
-    return Phrase.of("reasons.short", variant.name(), effect()).toString();
+    return Phrase.of("reasons.short", name, effect()).toString();
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.strategy.reason;
 
 import cluewright.model.Board;
+import cluewright.model.Stop;
 import cluewright.strategy.reason.Unfolding.Effect;
 import cluewright.strategy.reason.Unfolding.Move;
 import cluewright.strategy.word.RuleWays;
@@ -10,26 +11,51 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** What is left of the candidates beside what is supposed and what follows from it. */
 final class Beside {
+  private final Looks looks;
   private final Reasons reasons;
   private final Board board;
-
-  /** By rule, made on first use and shared by copies. */
-  private final Map<Integer, List<Ways>> ways;
 
   /** By cell, the candidates that are left, and the digit that is chosen, 0 for none. */
   private final int[] left;
 
   private final int[] chosen;
 
-  private Beside(Reasons reasons, Map<Integer, List<Ways>> ways, int[] left, int[] chosen) {
-    this.reasons = reasons;
+  /**
+   * What copies share.
+   *
+   * @param ways by rule, made on first use
+   * @param fillings by rule, made on first use
+   * @param stop ends the work
+   */
+  private record Looks(
+      Reasons reasons, Map<Integer, List<Ways>> ways, Map<Integer, Fillings> fillings, Stop stop) {
+
+    List<Ways> ways(int rule) {
+      stop.throwIfStopped();
+      return ways.computeIfAbsent(
+          rule, number -> RuleWays.of(reasons.board(), of(number).rule(), of(number).meaning()));
+    }
+
+    Fillings fillings(int rule) {
+      stop.throwIfStopped();
+      return fillings.computeIfAbsent(rule, number -> new Fillings(reasons, of(number)));
+    }
+
+    private Reason.OfRule of(int rule) {
+      return (Reason.OfRule) reasons.get(rule);
+    }
+  }
+
+  private Beside(Looks looks, int[] left, int[] chosen) {
+    this.looks = looks;
+    this.reasons = looks.reasons;
     this.board = reasons.board();
-    this.ways = ways;
     this.left = left;
     this.chosen = chosen;
   }
@@ -41,11 +67,23 @@ final class Beside {
    * @param placed by cell, 0 for none
    */
   static Beside nothing(Reasons reasons, int[] candidates, int[] placed) {
-    return new Beside(reasons, new HashMap<>(), candidates.clone(), placed.clone());
+    Looks looks = new Looks(reasons, new HashMap<>(), new HashMap<>(), Stop.NEVER);
+    return new Beside(looks, candidates.clone(), placed.clone());
+  }
+
+  /**
+   * The same, where looks at it and what follows from it can be stopped.
+   *
+   * @throws CancellationException from then on, whenever it is looked at
+   */
+  Beside stoppedBy(Stop stop) {
+    Looks stopped = new Looks(reasons, looks.ways, looks.fillings, stop);
+    return new Beside(stopped, left.clone(), chosen.clone());
   }
 
   Beside copy() {
-    return new Beside(reasons, ways, left.clone(), chosen.clone());
+    looks.stop.throwIfStopped();
+    return new Beside(looks, left.clone(), chosen.clone());
   }
 
   Reasons reasons() {
@@ -109,7 +147,7 @@ final class Beside {
   boolean follows(Move move) {
     return move.effect() == Effect.CHOSEN
         ? isOnly(move.candidate(), move.truth())
-        : isBarred(move.candidate(), move.by());
+        : isBarred(move.candidate(), move.by()) || isUnfillable(move.candidate(), move.by());
   }
 
   private boolean isOnly(int candidate, int truth) {
@@ -117,9 +155,10 @@ final class Beside {
     return left.length == 1 && left[0] == candidate;
   }
 
-  private boolean isBarred(int candidate, int rule) {
+  /** True if a look at a rule alone leaves no way for a candidate. */
+  boolean isBarred(int candidate, int rule) {
     int cell = board.cellOf(candidate);
-    return ways(rule).stream()
+    return looks.ways(rule).stream()
         .anyMatch(
             each ->
                 !each.look(other -> left[other])
@@ -132,34 +171,55 @@ final class Beside {
         .anyMatch(i -> cells[i] == cell && possible.test(ways.possible(i)));
   }
 
+  private boolean isUnfillable(int candidate, int rule) {
+    return Arrays.stream(unfillable(rule)).anyMatch(each -> each == candidate);
+  }
+
   /** True if a truth has no alternative left, or a rule no way. */
   boolean isImpossible(int reason) {
     return reasons.isRule(reason)
-        ? ways(reason).stream().anyMatch(each -> !each.look(cell -> left[cell]))
+        ? isBreached(reason) || hasNoFilling(reason)
         : alternatives(reason).length == 0;
   }
 
-  /** What a rule that has a way leaves none. */
+  /** True if a look at a rule alone leaves no way to obey it. */
+  boolean isBreached(int rule) {
+    return looks.ways(rule).stream().anyMatch(each -> !each.look(cell -> left[cell]));
+  }
+
+  /** True if no filling of a rule's cells obeys it. */
+  boolean hasNoFilling(int rule) {
+    return Arrays.stream(looks.fillings(rule).possible(this::left)).anyMatch(digits -> digits == 0);
+  }
+
+  /** What a look at a rule that has a way leaves none. */
   int[] barred(int rule) {
     List<Integer> barred = new ArrayList<>();
-    for (Ways look : ways(rule)) {
+    for (Ways look : looks.ways(rule)) {
       look.look(cell -> left[cell]);
       int[] cells = look.cells();
       for (int i = 0; i < cells.length; i++) {
-        for (int rest = left[cells[i]] & ~look.possible(i); rest != 0; rest &= rest - 1) {
-          barred.add(board.candidate(cells[i], Integer.numberOfTrailingZeros(rest) + 1));
-        }
+        addOthers(cells[i], look.possible(i), barred);
       }
     }
     return barred.stream().mapToInt(Integer::intValue).distinct().toArray();
   }
 
-  private List<Ways> ways(int rule) {
-    return ways.computeIfAbsent(
-        rule,
-        number -> {
-          Reason.OfRule of = (Reason.OfRule) reasons.get(number);
-          return RuleWays.of(board, of.rule(), of.meaning());
-        });
+  /** What is in no filling of the cells of a rule. */
+  int[] unfillable(int rule) {
+    List<Integer> barred = new ArrayList<>();
+    int[] cells = looks.fillings(rule).cells();
+    int[] possible = looks.fillings(rule).possible(this::left);
+    for (int i = 0; i < cells.length; i++) {
+      addOthers(cells[i], possible[i], barred);
+    }
+    return barred.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** Adds what is left in a cell but not among some digits. */
+  private void addOthers(int cell, int digits, List<Integer> others) {
+    for (int rest = left[cell] & ~digits; rest != 0; rest &= rest - 1) {
+      others.add(board.candidate(cell, Integer.numberOfTrailingZeros(rest) + 1));
+    }
   }
 }

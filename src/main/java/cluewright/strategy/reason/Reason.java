@@ -12,9 +12,6 @@ import java.util.stream.IntStream;
 /** One thing that holds in every solution: a truth of a cell or a house, or a rule of the board. */
 sealed interface Reason {
 
-  /** What has to be done to satisfy it, for a list such as {@code give r4c5 a digit}. */
-  Phrase words(Board board);
-
   /** The cells that it speaks of. */
   List<Integer> cells();
 
@@ -23,11 +20,6 @@ sealed interface Reason {
 
   /** A cell has a digit. */
   record OfCell(int cell) implements Reason {
-    @Override
-    public Phrase words(Board board) {
-      return Phrase.of("strategies.reason-cell", board.label(cell));
-    }
-
     @Override
     public List<Integer> cells() {
       return List.of(cell);
@@ -42,11 +34,6 @@ sealed interface Reason {
   /** A house has a digit. */
   record OfHouse(House house, int digit) implements Reason {
     @Override
-    public Phrase words(Board board) {
-      return Phrase.of("strategies.reason-place", Words.digit(board, digit), Words.house(house));
-    }
-
-    @Override
     public List<Integer> cells() {
       return house.cells().stream().boxed().toList();
     }
@@ -59,11 +46,6 @@ sealed interface Reason {
 
   /** A rule is obeyed, all its cells filled. */
   record OfRule(Rule rule, List<Primitive> meaning) implements Reason {
-    @Override
-    public Phrase words(Board board) {
-      return Phrase.of("strategies.reason-obey", name(board));
-    }
-
     Phrase name(Board board) {
       int[] cells = cells().stream().mapToInt(Integer::intValue).toArray();
       return Words.rule(board, rule.kind(), cells);

@@ -12,13 +12,15 @@ import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The argument of a step of few reasons: what they are, and the candidates that satisfy them. */
 final class ReasonEvidence {
-  /** The reasons that a sentence names, at most. */
+  /** The groups of like reasons that a sentence names, at most. */
   private static final int MOST_NAMED = 6;
 
   private final Board board;
@@ -46,26 +48,59 @@ final class ReasonEvidence {
   }
 
   Evidence evidence() {
-    List<House> houses =
-        reasons.stream()
-            .filter(Reason.OfHouse.class::isInstance)
-            .map(each -> ((Reason.OfHouse) each).house())
-            .distinct()
-            .toList();
     List<Seen> rules =
         rules().map(each -> new Seen(each.rule(), CellSet.of(each.cells()))).toList();
     Phrase said = Phrase.of("strategies.reason-few", Words.list(named()));
-    return new Evidence(houses, List.of(), marks, List.of(), rules, said);
+    return new Evidence(houses(reasons), List.of(), marks, List.of(), rules, said);
   }
 
-  /** All reasons, or the first of many and how many more there are. */
+  /** All reasons, like ones together, or the first of many and how many more there are. */
   private List<Phrase> named() {
-    int count = reasons.size() <= MOST_NAMED ? reasons.size() : MOST_NAMED - 1;
-    List<Phrase> named = new ArrayList<>();
-    reasons.subList(0, count).forEach(each -> named.add(each.words(board)));
-    if (count < reasons.size()) {
-      named.add(Phrase.of("strategies.reason-more", reasons.size() - count));
+    List<List<Reason>> groups =
+        List.copyOf(
+            reasons.stream()
+                .collect(
+                    Collectors.groupingBy(
+                        ReasonEvidence::likeness, LinkedHashMap::new, Collectors.toList()))
+                .values());
+    int count = groups.size() <= MOST_NAMED ? groups.size() : MOST_NAMED - 1;
+    List<Phrase> named = new ArrayList<>(groups.stream().limit(count).map(this::words).toList());
+    int more = groups.stream().skip(count).mapToInt(List::size).sum();
+    if (more > 0) {
+      named.add(Phrase.of("strategies.reason-more", more));
     }
     return named;
+  }
+
+  /** What reasons that are told together share. */
+  private static Object likeness(Reason reason) {
+    return reason instanceof Reason.OfHouse place ? place.digit() : reason.getClass();
+  }
+
+  /** What has to be done to satisfy like reasons, such as {@code place 6 in boxes 1 and 5}. */
+  private Phrase words(List<Reason> like) {
+    if (like.get(0) instanceof Reason.OfHouse first) {
+      return Phrase.of(
+          "strategies.reason-place", Words.digit(board, first.digit()), Words.houses(houses(like)));
+    }
+    if (like.get(0) instanceof Reason.OfCell) {
+      CellSet cells = CellSet.of(like.stream().map(each -> each.cells().get(0)).toList());
+      return Phrase.of("strategies.reason-cell", Words.cells(board, cells));
+    }
+    return Phrase.of(
+        "strategies.reason-obey",
+        Words.list(
+            like.stream()
+                .map(each -> ((Reason.OfRule) each).name(board))
+                .map(name -> Phrase.of("strategies.reason-one-rule", name))
+                .toList()));
+  }
+
+  private static List<House> houses(List<Reason> reasons) {
+    return reasons.stream()
+        .filter(Reason.OfHouse.class::isInstance)
+        .map(each -> ((Reason.OfHouse) each).house())
+        .distinct()
+        .toList();
   }
 }

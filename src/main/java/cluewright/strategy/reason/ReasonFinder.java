@@ -1,6 +1,7 @@
 package cluewright.strategy.reason;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.core.BoardFinder;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.SolvingState;
@@ -47,7 +48,11 @@ final class ReasonFinder extends BoardFinder {
     int[] ordered = new ReasonOrder(reasons, state).of(set, fallen);
     List<Reason> named = Arrays.stream(ordered).mapToObj(reasons::get).toList();
     ReasonEvidence evidence = new ReasonEvidence(state, named);
-    return eliminate(form, fallen, evidence::evidence)
-        .unfoldedBy(new UnfoldingLines(reasons, ordered, state)::of);
+    Deduction step =
+        eliminate(form, fallen, evidence::evidence)
+            .unfoldedBy(new UnfoldingLines(reasons, ordered, state)::of);
+    return FewReasons.size(form) > 0
+        ? step
+        : step.named(Phrase.of("strategies.reasons-counted", set.length));
   }
 }

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -149,6 +150,18 @@ final class Reasons {
   /** The candidates of which one is true; none for a rule. */
   int[] alternatives(int number) {
     return alternatives[number];
+  }
+
+  /** The number of the truth that a house of some cells has a digit. */
+  Optional<Integer> place(CellSet house, int digit) {
+    return IntStream.range(0, all.size())
+        .filter(
+            number ->
+                all.get(number) instanceof Reason.OfHouse place
+                    && place.digit() == digit
+                    && place.house().cells().equals(house))
+        .boxed()
+        .findFirst();
   }
 
   int[] cells(int number) {

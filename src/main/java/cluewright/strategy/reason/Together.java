@@ -2,6 +2,7 @@ package cluewright.strategy.reason;
 
 import cluewright.model.Board;
 import cluewright.model.GridState;
+import cluewright.strategy.reason.Unfolding.Branch;
 import cluewright.strategy.reason.Unfolding.Move;
 import java.util.List;
 import java.util.Set;
@@ -46,6 +47,22 @@ final class Together {
 
   boolean follows(Move move) {
     return all.stream().allMatch(each -> each.follows(move));
+  }
+
+  /** True if moves follow from their rule alone. */
+  boolean areBarred(List<Move> moves) {
+    return moves.stream()
+        .allMatch(
+            move -> all.stream().allMatch(each -> each.isBarred(move.candidate(), move.by())));
+  }
+
+  boolean isBreached(int rule) {
+    return all.stream().allMatch(each -> each.isBreached(rule));
+  }
+
+  /** True if a branch holds beside each supposition. */
+  boolean holds(Branch branch) {
+    return all.stream().allMatch(each -> Trimming.holds(branch, each));
   }
 
   boolean isImpossible(int reason) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -23,7 +24,7 @@ final class Unfolding {
   private static final int MOST_FOUND = 500;
 
   /** The most lines that are told of a supposition. */
-  private static final int MOST_LINES = 100;
+  private static final int MOST_LINES = 200;
 
   /** The most suppositions that are told together, those of cases within others multiplied. */
   private static final int MOST_TOGETHER = 64;
@@ -102,20 +103,18 @@ final class Unfolding {
   private Unfolding() {}
 
   /**
-   * Short branches that were found, in which each of some candidates is supposed once; without
-   * those for which none was within some work, or which the reasons do not exclude.
+   * Tells short branches that were found, in which each of some candidates is supposed once;
+   * without those for which none was within some work, or which the reasons do not exclude.
    *
    * @param set the reasons, by number
    */
-  static List<Branch> of(Beside nothing, int[] set, int[] candidates) {
-    List<Branch> found = new ArrayList<>();
+  static void of(Beside nothing, int[] set, int[] candidates, Consumer<Branch> found) {
     List<Integer> rest = Arrays.stream(candidates).boxed().collect(Collectors.toList());
     while (!rest.isEmpty()) {
       Optional<Branch> next = widest(nothing, set, rest);
-      next.ifPresent(found::add);
+      next.ifPresent(found);
       rest.removeAll(next.map(Branch::supposed).orElseGet(() -> List.of(rest.get(0))));
     }
-    return found;
   }
 
   /** The shortest branch that begins with the first candidate, told of others as well. */

@@ -2,14 +2,18 @@ package cluewright.strategy.reason;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.Stop;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Consequence;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Words;
-import cluewright.strategy.reason.Unfolding.Branch;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The lines in which a step of few reasons unfolds, in words and with what each shows. */
@@ -39,17 +43,26 @@ final class UnfoldingLines {
   /**
    * The lines that lead from each of some candidates to a contradiction; those from which the same
    * follows are supposed together.
+   *
+   * @param soFar given all lines that are known, whenever there are more
+   * @throws CancellationException if it is stopped
    */
-  List<Consequence> of(int[] candidates) {
+  List<Consequence> of(int[] candidates, Stop stop, Consumer<List<Consequence>> soFar) {
     List<Consequence> lines = new ArrayList<>();
-    List<Branch> branches = Unfolding.of(nothing, set, candidates);
-    branches.forEach(new UnfoldingWalk(Supposed.nothing(nothing), reasons, 1, lines)::add);
-    int[] rest =
-        Arrays.stream(candidates)
-            .filter(each -> branches.stream().noneMatch(one -> one.supposed().contains(each)))
-            .toArray();
-    if (rest.length > 0) {
-      lines.add(tooLong(rest));
+    Set<Integer> rest = Arrays.stream(candidates).boxed().collect(Collectors.toSet());
+    Beside before = nothing.stoppedBy(stop);
+    UnfoldingWalk walk = new UnfoldingWalk(before, set, lines);
+    Unfolding.of(
+        before,
+        set,
+        candidates,
+        branch -> {
+          walk.add(branch);
+          rest.removeAll(branch.supposed());
+          soFar.accept(List.copyOf(lines));
+        });
+    if (!rest.isEmpty()) {
+      lines.add(tooLong(rest.stream().mapToInt(Integer::intValue).sorted().toArray()));
     }
     return lines;
   }

@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 
 /**
  * Follows reasons from a supposition: what is the only alternative first, then what rules bar, in
@@ -97,15 +99,24 @@ final class UnfoldingSearch {
     return Optional.empty();
   }
 
-  /** Looks at rules until one bars something, or has no way. */
+  /** Looks at rules until one bars something, or has no way: each alone first, then fillings. */
   private Optional<End> look(Beside now, List<Move> moves) {
+    int before = moves.size();
+    Optional<End> end = look(now, moves, now::isBreached, now::barred);
+    return end.isPresent() || moves.size() > before
+        ? end
+        : look(now, moves, now::hasNoFilling, now::unfillable);
+  }
+
+  private Optional<End> look(
+      Beside now, List<Move> moves, IntPredicate isImpossible, IntFunction<int[]> barred) {
     int before = moves.size();
     for (int rule : rules) {
       work++;
-      if (now.isImpossible(rule)) {
+      if (isImpossible.test(rule)) {
         return Optional.of(new End(rule, rule));
       }
-      for (int candidate : now.barred(rule)) {
+      for (int candidate : barred.apply(rule)) {
         add(now, moves, new Move(Effect.GONE, candidate, rule, rule));
       }
       if (moves.size() > before) {

@@ -10,8 +10,12 @@ import cluewright.strategy.reason.Unfolding.Branch;
 import cluewright.strategy.reason.Unfolding.Effect;
 import cluewright.strategy.reason.Unfolding.Move;
 import cluewright.strategy.word.Facts;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Tells branches of an unfolding, one line after the other. */
@@ -19,32 +23,130 @@ final class UnfoldingWalk {
   /** The most facts that a line about a rule tells. */
   private static final int MOST_FACTS = 4;
 
+  /** Branches of fewer moves and ends are told again rather than compared. */
+  private static final int FEWEST_ALIKE = 4;
+
+  /** The most pairs of cells that are exchanged. */
+  private static final int MOST_EXCHANGED = 3;
+
+  /** What is supposed in more cells is not told again in brackets. */
+  private static final int MOST_AGAIN = 2;
+
   private final Supposed before;
   private final Reasons reasons;
   private final Board board;
+  private final Set<Integer> set;
   private final int depth;
   private final List<Consequence> lines;
+
+  /** What is supposed here and around, as far as it is several. */
+  private final List<List<Integer>> several;
+
+  /** The branches that were told. */
+  private final List<Branch> told = new ArrayList<>();
 
   /** What is supposed in the branch that is told. */
   private Supposed now;
 
   /**
-   * @param depth how many suppositions a branch rests on
+   * @param set the reasons, by number
    * @param lines to which those of branches are added
    */
-  UnfoldingWalk(Supposed before, Reasons reasons, int depth, List<Consequence> lines) {
+  UnfoldingWalk(Beside nothing, int[] set, List<Consequence> lines) {
+    this(
+        Supposed.nothing(nothing),
+        nothing.reasons(),
+        Arrays.stream(set).boxed().collect(Collectors.toSet()),
+        1,
+        lines,
+        List.of());
+  }
+
+  private UnfoldingWalk(
+      Supposed before,
+      Reasons reasons,
+      Set<Integer> set,
+      int depth,
+      List<Consequence> lines,
+      List<List<Integer>> several) {
     this.before = before;
     this.reasons = reasons;
     this.board = reasons.board();
+    this.set = set;
     this.depth = depth;
     this.lines = lines;
+    this.several = new ArrayList<>(several);
     this.now = before;
   }
 
+  /** Tells a branch, or that it is one that was told but for an exchange. */
   void add(Branch branch) {
+    Optional<Phrase> likewise = told.stream().flatMap(one -> likewise(one, branch)).findFirst();
     now = before.with(branch.supposed());
-    addSupposition(branch.supposed());
+    if (likewise.isPresent()) {
+      addSupposition(likewise.get(), branch.supposed());
+      return;
+    }
+    told.add(branch);
+    boolean isSeveral = branch.supposed().size() > 1;
+    if (isSeveral) {
+      several.add(branch.supposed());
+    }
+    addSupposition(oneOf("strategies.unfold-suppose", branch.supposed()), branch.supposed());
     follow(branch);
+    if (isSeveral) {
+      several.remove(several.size() - 1);
+    }
+  }
+
+  /** How a branch is told after another of which it is an image, or from which the same follows. */
+  private Stream<Phrase> likewise(Branch one, Branch other) {
+    if (one.size() >= FEWEST_ALIKE && before.now().holds(one.of(other.supposed()))) {
+      return Stream.of(oneOf("strategies.unfold-same", other.supposed()));
+    }
+    if (one.size() < FEWEST_ALIKE || one.supposed().size() > 1 || other.supposed().size() > 1) {
+      return Stream.empty();
+    }
+    return Exchange.between(reasons, one.supposed().get(0), other.supposed().get(0))
+        .filter(each -> each.cellsIn(one).size() <= MOST_EXCHANGED)
+        .filter(each -> each.of(one).filter(this::isProof).isPresent())
+        .map(each -> likewise(other, exchanged(each, one)));
+  }
+
+  private Phrase likewise(Branch branch, Phrase exchanged) {
+    Phrase supposed = oneOf("strategies.unfold-one-of", branch.supposed());
+    return Phrase.of("strategies.unfold-likewise", supposed, exchanged);
+  }
+
+  private Phrase exchanged(Exchange exchange, Branch branch) {
+    List<Integer> digits = exchange.digits();
+    return digits.isEmpty()
+        ? Words.list(
+            exchange.cellsIn(branch).stream()
+                .map(CellSet::toArray)
+                .map(pair -> pair(board.label(pair[0]), board.label(pair[1])))
+                .toList())
+        : pair(Words.digit(board, digits.get(0)), Words.digit(board, digits.get(1)));
+  }
+
+  private static Phrase pair(Object one, Object other) {
+    return Phrase.of("strategies.unfold-pair", one, other);
+  }
+
+  /** True if a branch holds by the reasons of the step alone. */
+  private boolean isProof(Branch branch) {
+    return isByReasons(branch) && before.now().holds(branch);
+  }
+
+  private boolean isByReasons(Branch branch) {
+    return isByReason(branch.truth(), branch.by())
+        && branch.moves().stream().allMatch(move -> isByReason(move.truth(), move.by()))
+        && branch.cases().stream().allMatch(this::isByReasons);
+  }
+
+  private boolean isByReason(int truth, int by) {
+    return set.contains(by)
+        && (truth == by || Arrays.stream(reasons.cells(by)).anyMatch(cell -> cell == truth));
   }
 
   private void follow(Branch branch) {
@@ -59,16 +161,17 @@ final class UnfoldingWalk {
     } else if (branch.cases().size() == 1) {
       addEither(branch, branch.cases().get(0));
     } else {
-      addEnd(casesWords(branch), branch, left(branch));
-      UnfoldingWalk inner = new UnfoldingWalk(now, reasons, depth + 1, lines);
+      Phrase each = Phrase.of("strategies.unfold-each");
+      addEnd(Phrase.sentences(casesWords(branch), each), branch, left(branch));
+      UnfoldingWalk inner = new UnfoldingWalk(now, reasons, set, depth + 1, lines, several);
       branch.cases().forEach(inner::add);
     }
   }
 
-  private void addSupposition(List<Integer> supposed) {
+  private void addSupposition(Phrase words, List<Integer> supposed) {
     boolean isOne = supposed.size() == 1;
     add(
-        oneOf("strategies.unfold-suppose", supposed),
+        words,
         isOne ? supposed : List.of(),
         List.of(),
         CellSet.empty(),
@@ -116,40 +219,56 @@ final class UnfoldingWalk {
   private Phrase chosenWords(Move move, Phrase causes) {
     String cell = cell(move.candidate());
     Phrase digit = digit(move.candidate());
-    Reason by = reasons.get(move.by());
-    if (by instanceof Reason.OfHouse place) {
-      return Phrase.of("strategies.unfold-place", cell, digit, causes, Words.house(place.house()));
-    }
-    return by instanceof Reason.OfRule rule
-        ? Phrase.of("strategies.unfold-of-rule", cell, digit, causes, rule.name(board))
+    return reasons.get(move.by()) instanceof Reason.OfHouse place
+        ? Phrase.of("strategies.unfold-place", cell, digit, causes, Words.house(place.house()))
         : Phrase.of("strategies.unfold-cell", cell, digit, causes);
   }
 
   private void addGone(int rule, List<Move> moves) {
-    CellSet needed = now.needed(rule, beside -> moves.stream().allMatch(beside::follows));
-    Phrase name = ((Reason.OfRule) reasons.get(rule)).name(board);
+    boolean isByRuleAlone = now.now().areBarred(moves);
+    CellSet needed =
+        now.needed(
+            rule,
+            beside ->
+                isByRuleAlone ? beside.areBarred(moves) : moves.stream().allMatch(beside::follows));
     List<Integer> because = now.shown(needed);
     int[] gone = moves.stream().mapToInt(Move::candidate).toArray();
     Phrase words =
         Phrase.of(
-            "strategies.unfold-rule", name, aside(facts(needed)), Words.eliminated(board, gone));
+            isByRuleAlone ? "strategies.unfold-rule" : "strategies.unfold-filling",
+            name(rule),
+            aside(facts(needed)),
+            Words.eliminated(board, gone));
     moves.forEach(now::apply);
     add(words, List.of(), Arrays.stream(gone).boxed().toList(), about(rule), because);
   }
 
+  private Phrase name(int rule) {
+    return ((Reason.OfRule) reasons.get(rule)).name(board);
+  }
+
   private void addContradiction(Branch branch) {
-    Reason by = reasons.get(branch.by());
     if (reasons.isRule(branch.truth())) {
-      CellSet needed = now.needed(branch.by(), beside -> beside.isImpossible(branch.by()));
-      Phrase name = ((Reason.OfRule) by).name(board);
-      addEnd(
-          Phrase.of("strategies.unfold-breach", name, aside(facts(needed))),
-          branch,
-          now.shown(needed));
+      addBreach(branch);
       return;
     }
     Causes causes = now.causes(branch.truth());
-    addEnd(nothingLeft(branch, by, aside(row(causes))), branch, causes.all());
+    Phrase words = nothingLeft(branch, reasons.get(branch.by()), aside(row(causes)));
+    addEnd(words, branch, causes.all());
+  }
+
+  private void addBreach(Branch branch) {
+    int rule = branch.truth();
+    boolean isByRuleAlone = now.now().isBreached(rule);
+    CellSet needed =
+        now.needed(
+            rule, beside -> isByRuleAlone ? beside.isBreached(rule) : beside.isImpossible(rule));
+    Phrase words =
+        Phrase.of(
+            isByRuleAlone ? "strategies.unfold-breach" : "strategies.unfold-no-filling",
+            name(rule),
+            aside(facts(needed)));
+    addEnd(words, branch, now.shown(needed));
   }
 
   private Phrase nothingLeft(Branch branch, Reason by, Phrase causes) {
@@ -160,10 +279,7 @@ final class UnfoldingWalk {
           Words.digit(board, place.digit()),
           causes);
     }
-    String cell = board.label(branch.truth());
-    return by instanceof Reason.OfRule rule
-        ? Phrase.of("strategies.unfold-no-digit-of-rule", cell, causes, rule.name(board))
-        : Phrase.of("strategies.unfold-no-digit", cell, causes);
+    return Phrase.of("strategies.unfold-no-digit", board.label(branch.truth()), causes);
   }
 
   /** Goes on with what follows from each alternative that is left, which is thus a fact. */
@@ -236,8 +352,15 @@ final class UnfoldingWalk {
 
   /** Facts, after those of which one of several is true. */
   private Phrase row(List<List<Integer>> either, Stream<Phrase> facts) {
-    Stream<Phrase> several = either.stream().map(each -> oneOf("strategies.unfold-one-of", each));
-    return Phrase.row(Stream.concat(several, facts).toList());
+    return Phrase.row(Stream.concat(either.stream().map(this::again), facts).toList());
+  }
+
+  /** What is supposed, told again: in short where it is long, and clear what is meant. */
+  private Phrase again(List<Integer> either) {
+    long cells = either.stream().map(board::cellOf).distinct().count();
+    return several.equals(List.of(either)) && cells > MOST_AGAIN
+        ? Phrase.of("strategies.unfold-as-supposed")
+        : oneOf("strategies.unfold-one-of", either);
   }
 
   /** What is left in cells; nothing where that is much. */

@@ -69,7 +69,7 @@ final class AlternativeCell extends WrappingCell<Deduction> {
     }
     SentenceCell.sign(sign, step);
     why.setVisible(step.unfolds());
-    title.setText(texts.of(step.variant().name()));
+    title.setText(texts.of(step.name()));
     text.setText(StepCell.withoutStop(texts.of(step.effect())));
     setAccessibleText(texts.of(step.sentence()));
     Tip.on(this, texts.of(step.sentence()));

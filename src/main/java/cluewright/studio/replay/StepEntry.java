@@ -32,7 +32,7 @@ public record StepEntry(int number, List<Strategy> strategies, Phrase title, Phr
             .toList();
     if (deductions.size() == 1) {
       Deduction only = deductions.get(0);
-      return new StepEntry(number, strategies, only.variant().name(), only.effect());
+      return new StepEntry(number, strategies, only.name(), only.effect());
     }
     Phrase title =
         strategies.size() == 1

@@ -24,7 +24,7 @@ final class Telling {
     this.progress = progress;
   }
 
-  /** Cancels it, before the next step is told. */
+  /** Cancels it, also within a step. */
   void cancel() {
     cancelled = true;
   }
@@ -35,13 +35,10 @@ final class Telling {
    * @throws CancellationException if it is not wanted any more
    */
   String text() {
-    return words.text(path, this::told);
+    return words.text(path, () -> cancelled, this::told);
   }
 
   private void told(int steps) {
-    if (cancelled) {
-      throw new CancellationException();
-    }
     ui.execute(() -> progress.accept(steps));
   }
 }

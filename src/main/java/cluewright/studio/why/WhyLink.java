@@ -1,25 +1,22 @@
 package cluewright.studio.why;
 
+import cluewright.phrase.Phrase;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import javafx.beans.binding.Bindings;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Hyperlink;
 
-/** Asks why a step holds, and goes back; shown as long as its argument unfolds. */
+/** Asks why a step holds, cancels that, and goes back; shown where an argument unfolds. */
 public final class WhyLink extends Hyperlink {
 
   public WhyLink(String id, Texts texts, WhyViewModel why) {
     setId(id);
     setMinWidth(USE_PREF_SIZE);
-    ObservableValue<Boolean> isOpen = why.lines.map(lines -> !lines.isEmpty());
     textProperty()
         .bind(
             Bindings.createStringBinding(
-                () -> texts.of(isOpen.getValue() ? "replay.why-back" : "replay.why"),
-                isOpen,
-                texts.wording));
+                () -> texts.of(words(why)), why.lines, why.working, texts.wording));
     Tip.on(this, texts.bind("replay.why-hint"));
     setOnAction(
         event -> {
@@ -27,5 +24,13 @@ public final class WhyLink extends Hyperlink {
           why.toggle();
         });
     Boxes.show(this, why.askable);
+  }
+
+  private static Phrase words(WhyViewModel why) {
+    int known = why.lines.get().size();
+    if (why.working.get()) {
+      return Phrase.of("replay.why-cancel", known);
+    }
+    return Phrase.of(known > 0 ? "replay.why-back" : "replay.why");
   }
 }

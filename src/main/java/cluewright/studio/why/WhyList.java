@@ -3,6 +3,7 @@ package cluewright.studio.why;
 import cluewright.strategy.core.Consequence;
 import cluewright.studio.look.Texts;
 import cluewright.studio.work.Changes;
+import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -41,8 +42,14 @@ public final class WhyList extends ListView<Consequence> {
   }
 
   private void tell() {
-    getItems().setAll(why.lines.get());
-    setVisible(!getItems().isEmpty());
+    List<Consequence> lines = why.lines.get();
+    int known = getItems().size();
+    if (known > 0 && known <= lines.size() && lines.subList(0, known).equals(getItems())) {
+      getItems().addAll(lines.subList(known, lines.size()));
+      return;
+    }
+    getItems().setAll(lines);
+    setVisible(!lines.isEmpty());
     if (isVisible()) {
       getSelectionModel().selectFirst();
       scrollTo(0);

@@ -1,5 +1,6 @@
 package cluewright.studio.why;
 
+import cluewright.model.Stop;
 import cluewright.strategy.core.Consequence;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.work.Background;
@@ -18,6 +19,7 @@ import javafx.beans.value.ObservableValue;
 
 /** The lines in which the argument of a step unfolds, once somebody asks why. */
 public final class WhyViewModel {
+  private final Background background;
   private final Supplier<Optional<Deduction>> told;
   private final Latest work;
   private boolean asked;
@@ -32,6 +34,11 @@ public final class WhyViewModel {
   /** The lines; empty unless they are asked for. */
   public final ReadOnlyObjectProperty<List<Consequence>> lines = linesWrapper.getReadOnlyProperty();
 
+  private final ReadOnlyBooleanWrapper workingWrapper = new ReadOnlyBooleanWrapper();
+
+  /** Whether more lines are looked for. */
+  public final ReadOnlyBooleanProperty working = workingWrapper.getReadOnlyProperty();
+
   /** The line that the board shows. */
   public final ObjectProperty<Optional<Consequence>> shown =
       new SimpleObjectProperty<>(Optional.empty());
@@ -42,6 +49,7 @@ public final class WhyViewModel {
    */
   public WhyViewModel(
       Background background, Supplier<Optional<Deduction>> told, ObservableValue<?>... sources) {
+    this.background = background;
     this.told = told;
     this.work = new Latest(background);
     Changes.callNow(this::look, sources);
@@ -58,7 +66,21 @@ public final class WhyViewModel {
 
   private void ask(Deduction step) {
     asked = true;
-    work.run(step::unfolded, this::show);
+    workingWrapper.set(true);
+    work.run(
+        stop -> step.unfolded(stop, lines -> background.ui().execute(() -> showSoFar(stop, lines))),
+        this::showAll);
+  }
+
+  private void showSoFar(Stop stop, List<Consequence> lines) {
+    if (!stop.isStopped() && working.get()) {
+      show(lines);
+    }
+  }
+
+  private void showAll(List<Consequence> lines) {
+    workingWrapper.set(false);
+    show(lines);
   }
 
   /** True from when somebody asks until the lines are hidden. */
@@ -69,12 +91,16 @@ public final class WhyViewModel {
   /** Hides the lines. */
   public void close() {
     asked = false;
+    workingWrapper.set(false);
     work.forget();
     show(List.of());
   }
 
+  /** Shows lines; the board goes on to show its line while more come. */
   private void show(List<Consequence> found) {
-    shown.set(found.stream().findFirst());
+    if (shown.get().filter(found::contains).isEmpty()) {
+      shown.set(found.stream().findFirst());
+    }
     linesWrapper.set(found);
   }
 

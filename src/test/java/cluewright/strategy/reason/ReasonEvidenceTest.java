@@ -1,10 +1,12 @@
 package cluewright.strategy.reason;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.Stop;
 import cluewright.model.rule.Rule;
 import cluewright.picture.Argument;
 import cluewright.replay.Hint;
@@ -17,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -85,10 +88,10 @@ final class ReasonEvidenceTest {
     int[] cells = {0, 1, 2};
     Arrays.stream(cells).forEach(cell -> state.eliminate(cell, 0b1000));
     UnfoldingLines lines = new UnfoldingLines(new Reasons(Boards.FOUR), cells, state);
-    assertThat(said(lines.of(new int[] {Boards.FOUR.candidate(3, 1)})))
+    assertThat(said(told(lines, Boards.FOUR.candidate(3, 1))))
         .containsExactly(
             "Suppose r1c4 is 1.",
-            "r1c1 is 2 or 3 (r1c4 = 1).",
+            "r1c1 is 2 or 3 (r1c4 = 1). Each is supposed in turn.",
             "  Suppose r1c1 is 2.",
             "  Only 3 is left in r1c2 (r1c4 = 1, r1c1 = 2), so r1c2 is 3.",
             "  No digit is left for r1c3 (r1c4 = 1, r1c1 = 2, r1c2 = 3), a contradiction.",
@@ -104,15 +107,10 @@ final class ReasonEvidenceTest {
     state.eliminate(11, 0b0110);
     state.eliminate(15, 0b0010);
     Reasons reasons = new Reasons(Boards.FOUR);
-    int[] set =
-        IntStream.range(0, reasons.size())
-            .filter(
-                each ->
-                    List.of("give r1c3 a digit", "place 2 in column 4", "place 3 in column 4")
-                        .contains(reasons.get(each).words(Boards.FOUR).in(Locale.ENGLISH)))
-            .toArray();
+    CellSet column = CellSet.of(3, 7, 11, 15);
+    int[] set = {2, reasons.place(column, 2).orElseThrow(), reasons.place(column, 3).orElseThrow()};
     List<Consequence> lines =
-        new UnfoldingLines(reasons, set, state).of(candidates(Boards.FOUR, "r4c4 1"));
+        told(new UnfoldingLines(reasons, set, state), candidates(Boards.FOUR, "r4c4 1"));
     assertThat(said(lines))
         .containsExactly(
             "Suppose r4c4 is 1.",
@@ -173,9 +171,8 @@ final class ReasonEvidenceTest {
     assertThat(said(lines(state, candidates(board, "r4c1 4"))))
         .containsExactly(
             "Suppose r4c1 is 4.",
-            "r4c3 is 1 or 3 (r4c1 = 4).",
-            "There is no way left to obey the entropic line from r4c3 to r4c4 (r4c3 is 1 or 3 and"
-                + " r4c4 is 2 or 3), a contradiction.");
+            "No combination of digits is left for the entropic line from r4c3 to r4c4 (r4c3 is 1 or"
+                + " 3 and r4c4 is 2 or 3), a contradiction.");
   }
 
   private static List<Consequence> lines(Board board, int[] candidates) {
@@ -186,7 +183,77 @@ final class ReasonEvidenceTest {
   private static List<Consequence> lines(SolvingState state, int[] candidates) {
     Reasons reasons = new Reasons(state.board());
     int[] rules = IntStream.range(0, reasons.size()).filter(reasons::isRule).toArray();
-    return new UnfoldingLines(reasons, rules, state).of(candidates);
+    return told(new UnfoldingLines(reasons, rules, state), candidates);
+  }
+
+  private static List<Consequence> told(UnfoldingLines lines, int... candidates) {
+    return lines.of(candidates, Stop.NEVER, soFar -> {});
+  }
+
+  @Test
+  void combinationsOfDifferentDigitsAreALineNotCases() {
+    Board board = Boards.named("6x6+arrow1=r1c1r1c2r1c3r2c3").orElseThrow();
+    assertThat(said(lines(board, candidates(board, "r1c1 5"))))
+        .containsExactly(
+            "Suppose r1c1 is 5.",
+            "No combination of digits is left for the arrow from r1c1 to r2c3 (r1c1 is 5), a"
+                + " contradiction.");
+  }
+
+  @Test
+  void whatFollowsOtherwiseButForAnExchangeIsToldOnce() {
+    SolvingState state = new SolvingState(Boards.FOUR);
+    int[] cells = {0, 1, 2};
+    Arrays.stream(cells).forEach(cell -> state.eliminate(cell, cell == 0 ? 0b1001 : 0b1000));
+    UnfoldingLines lines = new UnfoldingLines(new Reasons(Boards.FOUR), cells, state);
+    Board board = Boards.FOUR;
+    assertThat(said(told(lines, board.candidate(3, 2), board.candidate(3, 3))))
+        .containsExactly(
+            "Suppose r1c4 is 2.",
+            "Only 3 is left in r1c1 (r1c4 = 2), so r1c1 is 3.",
+            "Only 1 is left in r1c2 (r1c4 = 2, r1c1 = 3), so r1c2 is 1.",
+            "No digit is left for r1c3 (r1c2 = 1, r1c4 = 2, r1c1 = 3), a contradiction.",
+            "Likewise, suppose r1c4 is 3: the same follows, exchanging 2 with 3.");
+  }
+
+  @Test
+  void linesComeAsTheyAreFoundAndStopAtOnce() {
+    Board board = Boards.named("4x4+cage3=r1c1r2c1").orElseThrow();
+    Deduction step = found(new SolvingState(board)).get(0);
+    List<Integer> known = new ArrayList<>();
+    List<Consequence> all = step.unfolded(Stop.NEVER, lines -> known.add(lines.size()));
+    assertThat(known).isSorted().hasSizeGreaterThan(1).last().isEqualTo(all.size());
+    assertThatThrownBy(() -> step.unfolded(() -> true, lines -> {}))
+        .isInstanceOf(CancellationException.class);
+  }
+
+  @Test
+  void aLongSearchForLinesStopsAtOnce() {
+    Board board = Boards.named("9x9+arrow1=r1c1r2c2r3c3r4c4+arrow1=r9c1r8c2r7c3").orElseThrow();
+    Reasons reasons = new Reasons(board);
+    int[] all = IntStream.range(0, reasons.size()).toArray();
+    UnfoldingLines lines = new UnfoldingLines(reasons, all, new SolvingState(board));
+    int[] candidates = IntStream.range(0, board.candidates()).toArray();
+    long stopped = System.nanoTime() + 50_000_000;
+    assertThatThrownBy(() -> lines.of(candidates, () -> System.nanoTime() > stopped, soFar -> {}))
+        .isInstanceOf(CancellationException.class);
+    assertThat(System.nanoTime() - stopped).isLessThan(100_000_000);
+  }
+
+  @Test
+  void likeReasonsAreNamedTogether() {
+    Reasons reasons = new Reasons(Boards.FOUR);
+    List<Reason> all =
+        List.of(
+            reasons.get(reasons.place(CellSet.of(0, 1, 2, 3), 1).orElseThrow()),
+            reasons.get(5),
+            reasons.get(reasons.place(CellSet.of(4, 5, 6, 7), 1).orElseThrow()),
+            reasons.get(0));
+    Evidence evidence = new ReasonEvidence(new SolvingState(Boards.FOUR), all).evidence();
+    assertThat(evidence.reason().in(Locale.ENGLISH))
+        .isEqualTo(
+            "otherwise there would be no way to place 1 in rows 1 and 2 and fill r1c1 and"
+                + " r2c2");
   }
 
   /** Candidates as in {@code r1c1 3 4, r2c1 4}. */

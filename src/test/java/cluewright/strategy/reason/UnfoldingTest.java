@@ -9,6 +9,7 @@ import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.reason.Unfolding.Branch;
 import cluewright.strategy.reason.Unfolding.Effect;
 import cluewright.strategy.reason.Unfolding.Move;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -42,7 +43,7 @@ final class UnfoldingTest {
         Optional<int[]> set = least(least, candidate);
         if (set.isPresent()) {
           int[] fallen = fallen(state, least, set.get()).toArray();
-          List<Branch> found = Unfolding.of(nothing(reasons, state), set.get(), fallen);
+          List<Branch> found = unfolded(reasons, state, set.get(), fallen);
           assertThat(found.stream().flatMap(branch -> branch.supposed().stream()))
               .as("%s %s", board.name(), state.frozen())
               .containsExactlyInAnyOrderElementsOf(IntStream.of(fallen).boxed().toList());
@@ -95,8 +96,7 @@ final class UnfoldingTest {
       for (int candidate : open(state).toArray()) {
         int[] set = {random.nextInt(reasons.size()), random.nextInt(reasons.size())};
         least.allow(WORK);
-        boolean isFound =
-            !Unfolding.of(nothing(reasons, state), set, new int[] {candidate}).isEmpty();
+        boolean isFound = !unfolded(reasons, state, set, new int[] {candidate}).isEmpty();
         assertThat(isFound).isEqualTo(least.isExcluded(candidate, set));
       }
     }
@@ -128,6 +128,13 @@ final class UnfoldingTest {
             })
         .flatMap(Optional::stream)
         .findFirst();
+  }
+
+  private static List<Branch> unfolded(
+      Reasons reasons, SolvingState state, int[] set, int[] candidates) {
+    List<Branch> found = new ArrayList<>();
+    Unfolding.of(nothing(reasons, state), set, candidates, found::add);
+    return found;
   }
 
   private static Beside nothing(Reasons reasons, SolvingState state) {

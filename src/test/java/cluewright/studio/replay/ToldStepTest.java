@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Consequence;
 import cluewright.strategy.core.Deduction;
@@ -12,6 +13,7 @@ import cluewright.studio.board.Marks;
 import cluewright.studio.document.History;
 import cluewright.studio.why.WhyViewModel;
 import cluewright.studio.work.Background;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -46,6 +48,46 @@ final class ToldStepTest {
     why.toggle();
     assertThat(why.lines.get()).isEmpty();
     assertThat(why.shown.get()).isEqualTo(Optional.empty());
+  }
+
+  @Test
+  void linesAreShownAsTheyComeAndCancellingStopsTheSearch() {
+    replay.goTo(1);
+    Deduction found = replay.deductions().get(0);
+    List<Consequence> lines = found.unfolded();
+    List<Runnable> waiting = new ArrayList<>();
+    List<Stop> stops = new ArrayList<>();
+    Deduction slow =
+        found.unfoldedBy(
+            (changes, stop, soFar) -> {
+              soFar.accept(lines.subList(0, 2));
+              stops.add(stop);
+              return lines;
+            });
+    WhyViewModel slowly =
+        new WhyViewModel(
+            new Background(waiting::add, Runnable::run), () -> Optional.of(slow), replay.shown);
+    slowly.toggle();
+    assertThat(slowly.working.get()).isTrue();
+    waiting.remove(0).run();
+    assertThat(slowly.lines.get()).isEqualTo(lines);
+    assertThat(slowly.working.get()).isFalse();
+    slowly.close();
+    assertThat(stops.get(0).isStopped()).isTrue();
+
+    List<Runnable> ui = new ArrayList<>();
+    WhyViewModel cancelled =
+        new WhyViewModel(
+            new Background(Runnable::run, ui::add), () -> Optional.of(slow), replay.shown);
+    cancelled.toggle();
+    ui.remove(0).run();
+    assertThat(cancelled.lines.get()).isEqualTo(lines.subList(0, 2));
+    assertThat(cancelled.working.get()).isTrue();
+    cancelled.toggle();
+    assertThat(stops.get(1).isStopped()).isTrue();
+    ui.forEach(Runnable::run);
+    assertThat(cancelled.lines.get()).isEmpty();
+    assertThat(cancelled.working.get()).isFalse();
   }
 
   @Test
