@@ -68,6 +68,16 @@ public final class MarkedBoards {
           + "+xsum28=r9c4r8c4r7c4r6c4r5c4r4c4r3c4r2c4r1c4"
           + "+room3=r6c9r6c8r6c7r6c6r6c5r6c4r6c3r6c2r6c1";
 
+  /** Circles that count the cells of their regions, and a line that says nothing of digits. */
+  private static final String REGIONS =
+      "6x6-latin-regions+foundregions+regioncount=r1c2r1c1r1c3r2c1r2c2r2c3"
+          + "+regioncount=r2c6r1c5r1c6r2c5r3c5r3c6+regionarrow=r5c1r4c1r3c1r5c2r5c3"
+          + "+regioncount=r6c5r5c4r5c5r5c6r6c4r6c6+samevalues2=r9c3r9c4";
+
+  /** The grid's clues and the regions that are known, with none in between. */
+  private static final String KNOWN =
+      ".6.4.33......................54.2.6." + "111222111223444323554333..4666..4666";
+
   private MarkedBoards() {}
 
   /** Puzzles by the marks that their boards have. */
@@ -82,6 +92,7 @@ public final class MarkedBoards {
     all.put("cages", puzzle(CAGES, "2........."));
     all.put("ends", puzzle(ENDS, "4..1..........6"));
     all.put("figures", puzzle(FIGURES, "....5............8....3"));
+    all.put("regions", puzzle(REGIONS, KNOWN));
     return all;
   }
 

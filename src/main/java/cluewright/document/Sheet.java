@@ -143,8 +143,9 @@ public final class Sheet {
     return new Puzzle(board(), all);
   }
 
+  /** True if all cells that are shown are filled. */
   public boolean isComplete() {
-    return CellSet.where(digits.length, cell -> digits[cell] == 0).isEmpty();
+    return CellSet.where(board().shownCells(), cell -> digits[cell] == 0).isEmpty();
   }
 
   /**

@@ -142,11 +142,21 @@ public final class BoardKinds {
     if (Boards.isJigsaw(board)) {
       rules.add(Phrase.of("boards.rule-jigsaw"));
     }
-    if (board.gridCells() < board.cells()) {
+    if (board.gridCells() < board.shownCells()) {
       rules.add(Phrase.of("boards.rule-beside"));
     }
+    aboutRegions(board).forEach(kind -> rules.add(Phrase.of("boards.rule-of-regions", kind)));
     rules.addAll(sentences(board, kind -> rules(board, kind), Phrase.of("boards.rule-not-all")));
     return Phrase.sentences(rules.toArray(Phrase[]::new));
+  }
+
+  /** The names of the kinds that say of regions what they else say of digits. */
+  private static Stream<Phrase> aboutRegions(Board board) {
+    return board.drawn().stream()
+        .filter(rule -> rule.cells().stream().allMatch(board.layout()::isRegion))
+        .map(Rule::kind)
+        .distinct()
+        .map(BoardKinds::name);
   }
 
   /**

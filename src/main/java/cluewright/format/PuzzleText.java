@@ -82,7 +82,8 @@ public final class PuzzleText {
     Board board = puzzle.board();
     return TextGrid.draw(
         board,
-        cell -> puzzle.digit(cell) == 0 ? "." : String.valueOf(board.symbol(puzzle.digit(cell))));
+        cell -> puzzle.digit(cell) == 0 ? "." : String.valueOf(board.symbol(puzzle.digit(cell))),
+        puzzle::digit);
   }
 
   private static Puzzle read(String text, int firstLine, List<Board> boards) {

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.rule.Kinds;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -19,7 +20,7 @@ public final class TextGrid {
    * strategy is in parentheses.
    */
   public static String candidates(GridState state) {
-    return draw(state.board(), cell -> contents(state, cell));
+    return draw(state.board(), cell -> contents(state, cell), state::placed);
   }
 
   private static String contents(GridState state, int cell) {
@@ -40,10 +41,22 @@ public final class TextGrid {
     };
   }
 
+  /**
+   * Draws a board with what is known of regions that are to be found, each line ending with a line
+   * feed.
+   *
+   * @param digit that of a cell, 0 for none
+   */
+  static String draw(Board board, IntFunction<String> contents, IntUnaryOperator digit) {
+    return board.layout().tellsRegions() && board.gridCells() == board.shownCells()
+        ? new RegionText(board, contents, digit).draw()
+        : draw(board, contents);
+  }
+
   /** Draws a board, each line ending with a line feed. */
   public static String draw(Board board, IntFunction<String> contents) {
     int width =
-        IntStream.range(0, board.cells())
+        IntStream.range(0, board.shownCells())
             .map(cell -> contents.apply(cell).length())
             .max()
             .orElseThrow();

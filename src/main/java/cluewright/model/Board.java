@@ -259,6 +259,11 @@ public final class Board {
     return new Board(base + Boards.BESIDE + count, layout.beside(count), own, rules, decoration);
   }
 
+  /** The same board with cells that tell the regions of those of the grid. */
+  Board withRegions() {
+    return new Board(base + Boards.WITH_REGIONS, layout.withRegions(), own, rules, decoration);
+  }
+
   /** The board with exactly these rules, in order. */
   Board with(List<Rule> others) {
     return new Board(base, layout, own, others, decoration);
@@ -310,6 +315,11 @@ public final class Board {
     return layout.grid().cells();
   }
 
+  /** The number of cells that are shown, which come before all others. */
+  public int shownCells() {
+    return layout.shownCells();
+  }
+
   /** True if there is a cell at each place of the rows and columns. */
   public boolean isFull() {
     return cells() == rows() * columns();
@@ -358,6 +368,33 @@ public final class Board {
   /** The rules drawn by a designer, such as thermometers and cages. */
   public List<Rule> drawn() {
     return rules.stream().filter(rule -> rule.kind().form().isDrawn()).toList();
+  }
+
+  /**
+   * The rules as they are shown: those about cells that are not shown stand in the cells that these
+   * tell of.
+   */
+  public List<Rule> shownRules() {
+    return layout.tellsRegions()
+        ? rules.stream().flatMap(rule -> shown(rule).stream()).toList()
+        : rules;
+  }
+
+  private Optional<Rule> shown(Rule rule) {
+    List<Integer> cells = rule.cells().stream().map(layout::shown).distinct().toList();
+    return cells.size() == rule.cells().size()
+        ? Optional.of(new Rule(rule.kind(), cells, rule.value()))
+        : Optional.empty();
+  }
+
+  /** Cells that are shown instead of some: those that these tell of, or they themselves. */
+  public CellSet shown(CellSet cells) {
+    return layout.tellsRegions() ? CellSet.of(cells.stream().map(layout::shown)) : cells;
+  }
+
+  /** True for a candidate of a cell that is shown. */
+  public boolean isShown(int candidate) {
+    return cellOf(candidate) < shownCells();
   }
 
   /** The pairs of cells in which rules allow only some digits. */

@@ -66,6 +66,9 @@ public final class Boards {
   /** Comes before the number of cells beside the grid. */
   static final String BESIDE = "-beside";
 
+  /** The end of the name of a board with cells that tell regions. */
+  static final String WITH_REGIONS = "-regions";
+
   private static final int MOST_BESIDE = 999;
 
   static final String MORE = "+";
@@ -75,7 +78,7 @@ public final class Boards {
   /** The base of a name: rows, columns, digits, the rows and columns of boxes, and regions. */
   private static final Pattern BASE =
       Pattern.compile(
-          "(\\d{1,2})x(\\d{1,2})(?:d(\\d{1,2}))?(?:-(\\d{1,2})x(\\d{1,2})|(-latin)|/([0-9a-z]+))?(~0)?(?:-beside(\\d{1,3}))?");
+          "(\\d{1,2})x(\\d{1,2})(?:d(\\d{1,2}))?(?:-(\\d{1,2})x(\\d{1,2})|(-latin)|/([0-9a-z]+))?(~0)?(?:-beside(\\d{1,3}))?(-regions)?");
 
   /** A drawn rule in a name: its kind, its value if any, and its cells. */
   private static final Pattern RULE =
@@ -327,10 +330,11 @@ public final class Boards {
   private static int cell(Board board, MatchResult label) {
     int row = Integer.parseInt(label.group(1)) - 1;
     int column = Integer.parseInt(label.group(2)) - 1;
-    if (!board.has(row, column)) {
+    int cell = board.layout().labelled(row, column);
+    if (cell == Board.NO_CELL) {
       throw new IllegalArgumentException(label.group() + " is not on the board");
     }
-    return board.cell(row, column);
+    return cell;
   }
 
   /**
@@ -431,9 +435,9 @@ public final class Boards {
     }
     Board board = base(base);
     Board valued = base.group(8) == null ? board : board.fromZero();
-    String beside = base.group(9);
-    return Optional.of(
-        with(kinds, beside == null ? valued : beside(valued, Integer.parseInt(beside))));
+    String count = base.group(9);
+    Board beside = count == null ? valued : beside(valued, Integer.parseInt(count));
+    return Optional.of(with(kinds, base.group(10) == null ? beside : withRegions(beside)));
   }
 
   private static Board base(Matcher base) {
@@ -471,6 +475,14 @@ public final class Boards {
           "beside a grid stand 1 to " + MOST_BESIDE + " cells, not " + count);
     }
     return plain.beside(count);
+  }
+
+  /**
+   * A board of one grid, without rules, with cells that are not shown and tell the regions of those
+   * of the grid.
+   */
+  public static Board withRegions(Board plain) {
+    return plain.withRegions();
   }
 
   /** The kinds of rules that hold on a whole board. */

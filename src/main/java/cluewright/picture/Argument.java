@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * Why a step holds, as drawn on the board.
@@ -62,6 +63,33 @@ public record Argument(
 
   private static CellSet cells(Collection<House> houses) {
     return houses.stream().map(House::cells).reduce(CellSet.empty(), CellSet::union);
+  }
+
+  /**
+   * The argument as a board shows it: where it is about cells that are not shown, the cells of
+   * which these tell are tinted.
+   *
+   * @param eliminated candidates that the step eliminates
+   */
+  public Argument shownOn(Board board, Collection<Integer> eliminated) {
+    if (!board.layout().tellsRegions()) {
+      return this;
+    }
+    CellSet told =
+        CellSet.of(
+            Stream.concat(roles.keySet().stream(), eliminated.stream())
+                .filter(candidate -> !board.isShown(candidate))
+                .mapToInt(board::cellOf));
+    Map<Integer, Evidence.Role> kept = new LinkedHashMap<>(roles);
+    kept.keySet().removeIf(candidate -> !board.isShown(candidate));
+    return new Argument(
+        board.shown(houses.union(told)),
+        rules.stream().map(board::shown).toList(),
+        board.shown(covers),
+        kept,
+        links.stream()
+            .filter(link -> board.isShown(link.from()) && board.isShown(link.to()))
+            .toList());
   }
 
   public CellSet cells(Board board) {

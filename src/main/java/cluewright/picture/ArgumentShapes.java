@@ -133,7 +133,7 @@ final class ArgumentShapes {
 
   private List<Obstacle> obstacles() {
     List<Obstacle> obstacles = new ArrayList<>();
-    for (int cell = 0; cell < board.cells(); cell++) {
+    for (int cell = 0; cell < board.shownCells(); cell++) {
       if (digits[cell] != 0) {
         obstacles.add(new Obstacle(grid.x(cell), grid.y(cell), DIGIT_RADIUS * 0.9, 3));
       } else {

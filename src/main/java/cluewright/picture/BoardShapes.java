@@ -5,6 +5,7 @@ import cluewright.model.CellSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Turns what a board shows into shapes, from bottom to top: grounds, lines, digits, candidates, and
@@ -33,8 +34,8 @@ public final class BoardShapes {
     shapes.addAll(ground(board, Sign.PLACED, shown.placed()));
     shapes.addAll(marks.behind());
     shapes.addAll(marks.lines());
-    shapes.addAll(grid(board));
-    shown.digits().forEach(digit -> shapes.add(digit(shown, digit)));
+    shapes.addAll(gridWithRegions(board, shown::known));
+    shown.shownDigits().forEach(digit -> shapes.add(digit(shown, digit)));
     shapes.addAll(given(shown));
     shapes.addAll(candidates(shown));
     shapes.addAll(argument(shown));
@@ -44,6 +45,15 @@ public final class BoardShapes {
   /** The lines of a board with what is on and along them: signs, dots and cages. */
   public static List<Shape> grid(Board board) {
     return grid(board, GridLines.of(board));
+  }
+
+  /**
+   * The same with borders between regions that are to be found, as far as these are known.
+   *
+   * @param digit that of a cell, 0 for none
+   */
+  public static List<Shape> gridWithRegions(Board board, IntUnaryOperator digit) {
+    return grid(board, GridLines.withRegions(board, digit));
   }
 
   /**
@@ -139,7 +149,7 @@ public final class BoardShapes {
     }
     CellSet filled = CellSet.of(shown.digits().stream().map(Shown.Digit::cell).toList());
     List<Shape> texts = new ArrayList<>();
-    for (int cell = 0; cell < board.cells(); cell++) {
+    for (int cell = 0; cell < board.shownCells(); cell++) {
       int given = filled.contains(cell) ? 0 : CellMarks.given(board, cell);
       for (int left = given; left != 0; left &= left - 1) {
         int digit = Integer.numberOfTrailingZeros(left) + 1;
@@ -154,7 +164,7 @@ public final class BoardShapes {
     BoardGrid grid = shown.grid();
     List<Shape> texts = new ArrayList<>();
     List<Shape> bars = new ArrayList<>();
-    for (int candidate = 0; candidate < shown.board().candidates(); candidate++) {
+    for (int candidate = 0; shown.board().isShown(candidate); candidate++) {
       if (shown.isWritten(candidate) && !shown.pointsOut(candidate)) {
         texts.add(grid.candidate(Sign.CANDIDATE, candidate));
         bars.add(grid.bar(candidate));

@@ -43,12 +43,12 @@ public final class CellMarks {
 
   /** True if a board has discs on the corners of cells, which candidates must avoid. */
   static boolean areOnCorners(Board board) {
-    return board.drawn().stream().anyMatch(rule -> rule.kind().mark() instanceof Mark.Corner);
+    return board.shownRules().stream().anyMatch(rule -> rule.kind().mark() instanceof Mark.Corner);
   }
 
   /** The digits that a cell shows while nothing is written in it, as a set; 0 for none. */
   public static int given(Board board, int cell) {
-    return board.drawn().stream()
+    return board.shownRules().stream()
             .filter(rule -> figure(rule).equals(Optional.of(Mark.Figure.CANDIDATES)))
             .filter(rule -> rule.cells().contains(cell))
             .mapToInt(Rule::value)
@@ -118,7 +118,7 @@ public final class CellMarks {
     return board
         .layout()
         .neighbours(cell)
-        .filter(beside -> board.drawn().stream().noneMatch(rule -> isOf(rule, kind, beside)))
+        .filter(beside -> board.shownRules().stream().noneMatch(rule -> isOf(rule, kind, beside)))
         .mapToObj(beside -> arrow(cell, beside, out))
         .toList();
   }
@@ -144,7 +144,7 @@ public final class CellMarks {
 
   /** The discs on corners, over the lines of the board. */
   List<Shape> corners() {
-    return board.drawn().stream()
+    return board.shownRules().stream()
         .filter(rule -> rule.kind().mark() instanceof Mark.Corner)
         .flatMap(rule -> corner(rule).stream())
         .toList();

@@ -5,12 +5,14 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.rule.Kinds;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -36,9 +38,37 @@ public final class GridLines {
 
   /** All lines; the outline comes last and covers the ends of the others. */
   public static List<Shape> of(Board board) {
+    return withRegions(board, cell -> 0);
+  }
+
+  /**
+   * The same with thick lines also where two neighbours lie in different ones of the regions that
+   * are to be found, as far as these are known.
+   *
+   * @param digit that of a cell, 0 for none
+   */
+  static List<Shape> withRegions(Board board, IntUnaryOperator digit) {
     List<List<House>> boxes =
-        IntStream.range(0, board.cells()).mapToObj(cell -> boxes(board, cell)).toList();
-    return of(board, boxes::get);
+        IntStream.range(0, board.shownCells()).mapToObj(cell -> boxes(board, cell)).toList();
+    int[] regions = regions(board, digit);
+    return between(
+        board,
+        (cell, neighbour) ->
+            !boxes.get(cell).equals(boxes.get(neighbour))
+                || regions[cell] * regions[neighbour] != 0 && regions[cell] != regions[neighbour]);
+  }
+
+  /**
+   * By cell, the number of its region that was found; 0 if it is not known, or if there is none.
+   */
+  private static int[] regions(Board board, IntUnaryOperator digit) {
+    int[] regions = new int[board.shownCells()];
+    if (board.layout().tellsRegions()) {
+      Arrays.setAll(
+          regions,
+          cell -> cell < board.gridCells() ? digit.applyAsInt(board.layout().regionOf(cell)) : 0);
+    }
+    return regions;
   }
 
   /**
@@ -47,9 +77,12 @@ public final class GridLines {
    * @param region that of a cell; cells of equal ones have no thick line between them
    */
   public static List<Shape> of(Board board, IntFunction<?> region) {
+    return between(board, (cell, neighbour) -> !region.apply(cell).equals(region.apply(neighbour)));
+  }
+
+  private static List<Shape> between(Board board, Border betweenRegions) {
     List<Shape> lines = new ArrayList<>(inside(board, Sign.CELLS, (cell, neighbour) -> true));
-    Border betweenBoxes = (cell, neighbour) -> !region.apply(cell).equals(region.apply(neighbour));
-    lines.addAll(inside(board, Sign.BOXES, betweenBoxes));
+    lines.addAll(inside(board, Sign.BOXES, betweenRegions));
     beside(board).forEach(cells -> lines.add(outline(board, cells)));
     grids(board).forEach(cells -> lines.add(outline(board, cells)));
     return lines;
@@ -70,7 +103,7 @@ public final class GridLines {
 
   /** The cells below the grid, each line by itself, as the last may be shorter. */
   private static Collection<CellSet> beside(Board board) {
-    return IntStream.range(board.gridCells(), board.cells())
+    return IntStream.range(board.gridCells(), board.shownCells())
         .boxed()
         .collect(Collectors.groupingBy(board::row, TreeMap::new, Collectors.toList()))
         .values()

@@ -37,7 +37,7 @@ public final class HouseMarks {
     Stream<CellSet> houses =
         board.houses().stream().filter(house -> house.kind().isExtraRegion()).map(House::cells);
     Stream<CellSet> drawn =
-        board.drawn().stream()
+        board.shownRules().stream()
             .filter(rule -> rule.kind().isExtraRegion() || CellMarks.isTinted(rule))
             .map(Rule::cells)
             .map(CellSet::of);

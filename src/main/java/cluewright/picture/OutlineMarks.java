@@ -82,14 +82,14 @@ public final class OutlineMarks {
   }
 
   private static Stream<Rule> outlined(Board board) {
-    return board.rules().stream().filter(rule -> rule.kind().mark() instanceof Mark.Outline);
+    return board.shownRules().stream().filter(rule -> rule.kind().mark() instanceof Mark.Outline);
   }
 
   /**
    * The rules with something in the corner of their first cell: outlines, and lines with labels.
    */
   private static Stream<Rule> labelled(Board board) {
-    return board.rules().stream().filter(rule -> !rule.corner().isEmpty());
+    return board.shownRules().stream().filter(rule -> !rule.corner().isEmpty());
   }
 
   /** True if a cell contains the value of a rule in its corner. */

@@ -43,7 +43,7 @@ final class OutsideMarks {
   OutsideMarks(Board board) {
     this.board = board;
     Map<Place, Double> taken = new HashMap<>();
-    board.drawn().stream()
+    board.shownRules().stream()
         .filter(rule -> rule.kind().form() == Form.OUTSIDE)
         .sorted(Comparator.comparing(rule -> !step(rule).isDiagonal()))
         .forEach(rule -> add(rule, taken));
@@ -82,7 +82,7 @@ final class OutsideMarks {
     Place place = new Place(board.row(first) - step.down, board.column(first) - step.right);
     Step out = outwards(place, step);
     OutsideNumber number =
-        new OutsideNumber(rule.kind().label(rule), Kinds.frame(board.rules(), rule.kind()));
+        new OutsideNumber(rule.kind().label(rule), Kinds.frame(board.shownRules(), rule.kind()));
     double half = out.down != 0 ? number.halfHeight() : number.halfWidth();
     double from = taken.getOrDefault(place, 0.0) + GAP;
     double middle = step.isDiagonal() ? Math.max(0.5, from + half) : from + half;

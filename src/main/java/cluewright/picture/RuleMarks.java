@@ -46,7 +46,7 @@ final class RuleMarks {
 
   /** True if a board has signs on cell borders, which candidates must avoid. */
   static boolean areOnBorders(Board board) {
-    return board.rules().stream().anyMatch(rule -> rule.kind().form() == Form.EDGE);
+    return board.shownRules().stream().anyMatch(rule -> rule.kind().form() == Form.EDGE);
   }
 
   /** The shapes behind digits: figures, ties between cells that are not neighbours, and lines. */
@@ -54,9 +54,9 @@ final class RuleMarks {
     List<Shape> shapes = new ArrayList<>();
     CellMarks figures = new CellMarks(board);
     LineMarks lines = new LineMarks(board);
-    board.rules().forEach(rule -> shapes.addAll(figures.behind(rule)));
-    board.rules().forEach(rule -> shapes.addAll(tie(rule)));
-    for (Rule rule : board.rules()) {
+    board.shownRules().forEach(rule -> shapes.addAll(figures.behind(rule)));
+    board.shownRules().forEach(rule -> shapes.addAll(tie(rule)));
+    for (Rule rule : board.shownRules()) {
       if (rule.kind().mark() instanceof Mark.Line line) {
         shapes.addAll(lines.of(rule, line));
       }
@@ -86,7 +86,7 @@ final class RuleMarks {
   /** Where the middle of each sign between two cells is. */
   Map<Rule, Point> places() {
     Map<Set<Integer>, List<Rule>> between = new LinkedHashMap<>();
-    for (Rule rule : board.rules()) {
+    for (Rule rule : board.shownRules()) {
       if (rule.kind().form() == Form.EDGE) {
         between.computeIfAbsent(Set.copyOf(rule.cells()), pair -> new ArrayList<>()).add(rule);
       }

@@ -3,9 +3,13 @@ package cluewright.picture;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
 
 /**
  * What a board shows, on screen or on paper. Candidates are numbered by {@link Board#candidate}.
@@ -33,6 +37,20 @@ public record Shown(
 
   public record Digit(Sign sign, int cell, int digit) {}
 
+  public Shown {
+    if (board.layout().tellsRegions()) {
+      argument = argument.shownOn(board, eliminated);
+      placed = board.shown(placed);
+      eliminated = eliminated.stream().filter(board::isShown).collect(inOrder());
+      numbers = new LinkedHashMap<>(numbers);
+      numbers.keySet().removeIf(cell -> cell >= board.shownCells());
+    }
+  }
+
+  private static Collector<Integer, ?, Set<Integer>> inOrder() {
+    return Collectors.toCollection(LinkedHashSet::new);
+  }
+
   /** Digits alone. */
   public static Shown of(Board board, List<Digit> digits, DigitSet digitSet) {
     return new Shown(
@@ -45,6 +63,20 @@ public record Shown(
         Set.of(),
         Map.of(),
         digitSet);
+  }
+
+  /** The digit that is known of a cell; 0 for none. */
+  int known(int cell) {
+    return digits.stream()
+        .filter(digit -> digit.cell() == cell && digit.sign() != Sign.PALE)
+        .mapToInt(Digit::digit)
+        .findFirst()
+        .orElse(0);
+  }
+
+  /** The digits in cells that are shown. */
+  List<Digit> shownDigits() {
+    return digits.stream().filter(digit -> digit.cell() < board.shownCells()).toList();
   }
 
   BoardGrid grid() {

@@ -2,7 +2,6 @@ package cluewright.replay;
 
 import cluewright.model.Board;
 import cluewright.model.CellWord;
-import cluewright.model.rule.FoundRegions;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Layout;
 import java.util.Arrays;
@@ -55,8 +54,8 @@ final class RegionsBond implements Bond {
         IntStream.concat(
                 IntStream.range(0, cells),
                 IntStream.concat(
-                    IntStream.range(0, cells).map(cell -> FoundRegions.region(cell, layout)),
-                    IntStream.range(0, cells).map(cell -> FoundRegions.steps(cell, layout))))
+                    IntStream.range(0, cells).map(cell -> layout.regionOf(cell)),
+                    IntStream.range(0, cells).map(cell -> layout.stepsOf(cell))))
             .toArray();
     this.beside = new int[cells][];
     Arrays.setAll(beside, cell -> layout.grid().neighbours(cell).toArray());

@@ -204,4 +204,23 @@ final class PuzzleTextTest {
           .isInstanceOf(FormatException.class);
     }
   }
+
+  @Test
+  void regionsThatWereFoundHaveBorders() {
+    Board board = Boards.named("4x4-latin-regions+foundregions").orElseThrow();
+    int[] digits = new int[48];
+    int[] known = {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 3, 1, 2, 2, 3};
+    System.arraycopy(known, 0, digits, 0, known.length);
+    assertThat(PuzzleText.grid(new Puzzle(board, digits)))
+        .isEqualTo(
+            """
+            +---+---+---+---+
+            | 1   2   3 | 4 |
+            +---+   +---+   +
+            | . | . | .   . |
+            | .   .   .   . |
+            | .   .   .   . |
+            +---+---+---+---+
+            """);
+  }
 }

@@ -125,7 +125,7 @@ final class KindChapters {
   private static String tool(Kind kind) {
     Optional<KindTool> tool = KindTool.of(kind);
     if (tool.isEmpty() && NEED_CELLS_BELOW.contains(kind)) {
-      return "open a board with cells below the grid, by its name or from a constraint string.";
+      return "open a board with the cells that it needs, by its name or from a constraint string.";
     }
     if (tool.isEmpty()) {
       return "choose it in the menu of the board’s kind, beside the sizes.";

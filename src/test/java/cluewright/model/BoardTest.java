@@ -155,4 +155,30 @@ final class BoardTest {
     assertThat(large).isPresent();
     assertThat(allocated).isLessThan(megabytes << 20);
   }
+
+  @Test
+  void cellsThatTellRegionsAreNotShown() {
+    Board board = Boards.named("4x4-latin-beside2-regions").orElseThrow();
+    assertThat(board.cells()).isEqualTo(16 + 2 + 32);
+    assertThat(board.rows()).isEqualTo(6);
+    assertThat(board.shownCells()).isEqualTo(18);
+    assertThat(board.layout().regionOf(5)).isEqualTo(23);
+    assertThat(board.label(board.layout().regionOf(0))).isEqualTo("r8c1");
+    assertThat(board.layout().labelled(7, 0)).isEqualTo(18);
+    assertThat(board.has(7, 0)).isFalse();
+    assertThat(board.shown(CellSet.of(0, 17, 23, 39))).isEqualTo(CellSet.of(0, 17, 5));
+    assertThat(Boards.named(board.name())).contains(board);
+    assertThat(board).isNotEqualTo(Boards.named("4x4-latin-beside34").orElseThrow());
+  }
+
+  @Test
+  void aRuleAboutRegionsIsShownInTheCellsThatHaveThem() {
+    Board board =
+        Boards.named("4x4-latin-regions+foundregions+samevalues2=r6c1r6c2+v=r1c1r10c1")
+            .orElseThrow();
+    assertThat(board.shownRules())
+        .filteredOn(rule -> !rule.cells().isEmpty())
+        .extracting(Rule::cells)
+        .containsExactly(List.of(0, 1));
+  }
 }

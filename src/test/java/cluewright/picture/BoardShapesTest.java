@@ -7,6 +7,8 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
 import cluewright.picture.Shown.Digit;
+import cluewright.strategy.core.Evidence.Role;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -128,5 +130,34 @@ final class BoardShapesTest {
     List<Shape> shapes = BoardShapes.argument(shown);
     assertThat(shapes).filteredOn(shape -> shape.sign() == Sign.STRIKE).hasSize(1);
     assertThat(shapes).filteredOn(shape -> shape.sign() == Sign.ELIMINATED).hasSize(1);
+  }
+
+  /** The region of r2c2 is placed, and the steps of r1c2 lose a candidate, as that of r1c1 is 1. */
+  @Test
+  void aStepAboutRegionsIsShownInTheGrid() {
+    Board board = Boards.named("4x4-latin-regions+foundregions").orElseThrow();
+    Shown shown =
+        new Shown(
+            board,
+            List.of(new Digit(Sign.CLUE, 16, 1), new Digit(Sign.NEW, 21, 2)),
+            Collections.nCopies(48, 0b1111),
+            false,
+            new Argument(
+                CellSet.empty(),
+                List.of(),
+                CellSet.empty(),
+                Map.of(board.candidate(16, 1), Role.PATTERN),
+                List.of()),
+            CellSet.of(21),
+            Set.of(board.candidate(33, 3)),
+            Map.of(21, 7),
+            DigitSet.USUAL);
+    List<Shape> shapes = BoardShapes.of(shown);
+    assertThat(shapes)
+        .filteredOn(Shape.Area.class::isInstance)
+        .containsExactly(
+            new Shape.Area(Sign.HOUSE, 0, 0, 2, 1), new Shape.Area(Sign.PLACED, 1, 1, 1, 1));
+    assertThat(shapes).filteredOn(Shape.Text.class::isInstance).hasSize(64);
+    assertThat(shapes).extracting(Shape::sign).doesNotContain(Sign.STRIKE, Sign.PATTERN, Sign.NEW);
   }
 }

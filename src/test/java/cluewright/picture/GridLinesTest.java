@@ -56,4 +56,27 @@ final class GridLinesTest {
         && Math.min(line.y1(), line.y2()) <= y
         && Math.max(line.y1(), line.y2()) >= y;
   }
+
+  @Test
+  void bordersPartCellsThatAreKnownToLieInDifferentRegions() {
+    Board board = Boards.named("4x4-latin-regions+foundregions").orElseThrow();
+    int[] regions = {1, 1, 1, 2, 3, 1, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0};
+    assertThat(borders(board, regions))
+        .containsExactlyInAnyOrder(
+            new Shape.Line(Sign.BOXES, 3, 0, 3, 1),
+            new Shape.Line(Sign.BOXES, 0, 1, 1, 1),
+            new Shape.Line(Sign.BOXES, 2, 1, 3, 1),
+            new Shape.Line(Sign.BOXES, 1, 1, 1, 2),
+            new Shape.Line(Sign.BOXES, 2, 1, 2, 2));
+    assertThat(borders(board, new int[16])).isEmpty();
+    assertThat(GridLines.of(board))
+        .isEqualTo(GridLines.of(Boards.named("4x4-latin").orElseThrow()));
+  }
+
+  private static List<Shape> borders(Board board, int[] regions) {
+    return GridLines.withRegions(board, cell -> cell < 16 || cell >= 32 ? 4 : regions[cell - 16])
+        .stream()
+        .filter(shape -> shape.sign() == Sign.BOXES)
+        .toList();
+  }
 }

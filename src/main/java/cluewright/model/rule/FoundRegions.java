@@ -13,11 +13,11 @@ import java.util.stream.Stream;
  * The grid falls into regions that are to be found (chaos construction): each is connected and has
  * every digit once.
  *
- * <p>Of the cells beside the grid, those after each other tell by cell of the grid first the number
- * of its region, which are counted in reading order of their first cells, and then how many steps
- * within the region lead to its first cell, from 1 for this itself. So a region is connected if
- * each other cell has a neighbour in it that is one step nearer; and as neighbours in a region
- * differ by one step at most, the steps are the fewest, and no solution is counted twice.
+ * <p>Cells that are not shown tell of each cell of the grid the number of its region, which are
+ * counted in reading order of their first cells, and how many steps within the region lead to its
+ * first cell, from 1 for this itself. So a region is connected if each other cell has a neighbour
+ * in it that is one step nearer; and as neighbours in a region differ by one step at most, the
+ * steps are the fewest, and no solution is counted twice.
  */
 public final class FoundRegions extends Kind {
   private static final long BASE = 64;
@@ -42,21 +42,11 @@ public final class FoundRegions extends Kind {
     return true;
   }
 
-  /** The cell beside the grid that tells the region of one in it. */
-  public static int region(int cell, Layout layout) {
-    return layout.grid().cells() + cell;
-  }
-
-  /** The cell beside the grid that tells the steps of one in it. */
-  public static int steps(int cell, Layout layout) {
-    return 2 * layout.grid().cells() + cell;
-  }
-
   /** True if there are regions to be found on a board, and so cells that tell them. */
   static boolean fit(Layout layout) {
     int cells = layout.grid().cells();
     return layout.leastValue() == 1
-        && layout.cells() >= 3 * cells
+        && layout.tellsRegions()
         && cells % layout.digits() == 0
         && cells / layout.digits() <= layout.digits();
   }
@@ -115,7 +105,7 @@ public final class FoundRegions extends Kind {
   /** Regions have their numbers in order, and the first cell of each, and no other, has step 1. */
   private static Primitive order(Layout layout, int regions) {
     List<Integer> cells =
-        inTurns(layout, cell -> region(cell, layout), cell -> steps(cell, layout));
+        inTurns(layout, cell -> layout.regionOf(cell), cell -> layout.stepsOf(cell));
     // The state is the number of regions so far, and more by a base at the first cell of one.
     return new Primitive.Word(
         cells,
@@ -137,7 +127,7 @@ public final class FoundRegions extends Kind {
   /** A region has as many cells as there are digits. */
   private static Primitive full(Layout layout, int region) {
     List<Integer> cells =
-        IntStream.range(0, layout.grid().cells()).mapToObj(cell -> region(cell, layout)).toList();
+        IntStream.range(0, layout.grid().cells()).mapToObj(cell -> layout.regionOf(cell)).toList();
     return new Primitive.Word(
         cells,
         Automaton.of(
@@ -151,7 +141,7 @@ public final class FoundRegions extends Kind {
 
   /** A digit stands once in a region. */
   private static Primitive once(Layout layout, int wanted, int region) {
-    List<Integer> cells = inTurns(layout, cell -> cell, cell -> region(cell, layout));
+    List<Integer> cells = inTurns(layout, cell -> cell, cell -> layout.regionOf(cell));
     // Bit 0 of the state tells that it was met, bit 1 that the cell in hand holds the digit.
     return new Primitive.Word(
         cells,
@@ -172,7 +162,7 @@ public final class FoundRegions extends Kind {
   /** The region and the steps of a cell and of each of its neighbours. */
   private static List<Integer> around(Layout layout, int cell) {
     return IntStream.concat(IntStream.of(cell), layout.grid().neighbours(cell))
-        .flatMap(each -> IntStream.of(region(each, layout), steps(each, layout)))
+        .flatMap(each -> IntStream.of(layout.regionOf(each), layout.stepsOf(each)))
         .boxed()
         .toList();
   }
@@ -204,7 +194,7 @@ public final class FoundRegions extends Kind {
 
   /** The cells that tell the regions of some, and then a cell of the grid. */
   static List<Integer> before(int cell, List<Integer> cells, Layout layout) {
-    return Stream.concat(cells.stream().map(each -> region(each, layout)), Stream.of(cell))
+    return Stream.concat(cells.stream().map(each -> layout.regionOf(each)), Stream.of(cell))
         .toList();
   }
 }

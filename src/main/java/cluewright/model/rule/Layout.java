@@ -9,7 +9,8 @@ import java.util.stream.Stream;
  * The cells of a board in rows and columns, its digits, and the shape of its boxes: everything that
  * determines the meaning of a rule.
  *
- * <p>Cells are numbered from 0, row by row; places without a cell are not counted.
+ * <p>Cells are numbered from 0, row by row; places without a cell are not counted. Those of the
+ * grid come first, then those below it, and last those that are not shown.
  */
 public final class Layout {
   /** Stands for a cell where there is none. */
@@ -28,6 +29,9 @@ public final class Layout {
   /** By place, its cell, or {@link #NO_CELL}. */
   private final int[] cellAt;
 
+  /** The number of cells that are shown. */
+  private final int shown;
+
   /** The layout without the cells beside the grid; null if there are none. */
   private final Layout grid;
 
@@ -37,7 +41,7 @@ public final class Layout {
    * @param boxColumns the columns of a box; 0 if the boxes are not all alike
    */
   public Layout(int rows, int columns, int[] places, int digits, int boxRows, int boxColumns) {
-    this(rows, columns, places, digits, boxRows, boxColumns, 1, null);
+    this(rows, columns, places, digits, boxRows, boxColumns, 1, places.length, null);
   }
 
   private Layout(
@@ -48,6 +52,7 @@ public final class Layout {
       int boxRows,
       int boxColumns,
       int leastValue,
+      int shown,
       Layout grid) {
     this.rows = rows;
     this.columns = columns;
@@ -55,9 +60,10 @@ public final class Layout {
     this.boxRows = boxRows;
     this.boxColumns = boxColumns;
     this.leastValue = leastValue;
+    this.shown = shown;
     this.grid = grid;
     this.places = places.clone();
-    this.cellAt = new int[rows * columns];
+    this.cellAt = new int[Math.max(rows * columns, places[places.length - 1] + 1)];
     Arrays.fill(cellAt, NO_CELL);
     for (int cell = 0; cell < places.length; cell++) {
       cellAt[places[cell]] = cell;
@@ -97,7 +103,7 @@ public final class Layout {
 
   /** The same layout with values from 0. */
   public Layout fromZero() {
-    return new Layout(rows, columns, places, digits, boxRows, boxColumns, 0, grid);
+    return new Layout(rows, columns, places, digits, boxRows, boxColumns, 0, shown, grid);
   }
 
   /**
@@ -107,16 +113,58 @@ public final class Layout {
    * <p>The cells of the grid keep their numbers.
    */
   public Layout beside(int count) {
-    int first = (rows + 1) * columns;
     return new Layout(
         rows + 1 + (count + columns - 1) / columns,
         columns,
-        IntStream.concat(places(), IntStream.range(first, first + count)).toArray(),
+        withMore(count),
         digits,
         0,
         0,
         leastValue,
+        places.length + count,
         grid());
+  }
+
+  /**
+   * The same layout with two more cells for each of the grid, which tell of it what cannot be
+   * written into it: the number of its region, and its steps within this. They are not shown, and
+   * have names as if they stood below all others.
+   */
+  public Layout withRegions() {
+    int count = 2 * grid().cells();
+    return new Layout(
+        rows, columns, withMore(count), digits, 0, 0, leastValue, places.length, grid());
+  }
+
+  /** The places with more of them, from the second line below the last on. */
+  private int[] withMore(int count) {
+    int first = (rows + 1) * columns;
+    return IntStream.concat(places(), IntStream.range(first, first + count)).toArray();
+  }
+
+  /** True if there are cells that tell the regions of those of the grid. */
+  public boolean tellsRegions() {
+    return shown < places.length;
+  }
+
+  /** The cell that tells the region of one of the grid. */
+  public int regionOf(int cell) {
+    return shown + cell;
+  }
+
+  /** The cell that tells the steps of one of the grid. */
+  public int stepsOf(int cell) {
+    return shown + grid().cells() + cell;
+  }
+
+  /** True for a cell that tells the region of one of the grid. */
+  public boolean isRegion(int cell) {
+    return cell >= shown && cell < shown + grid().cells();
+  }
+
+  /** The cell of the grid that a cell which is not shown is about; another one itself. */
+  public int shown(int cell) {
+    return cell < shown ? cell : (cell - shown) % grid().cells();
   }
 
   /** The layout of the cells that lie in rows and columns: without those beside the grid. */
@@ -136,6 +184,19 @@ public final class Layout {
 
   public int cells() {
     return places.length;
+  }
+
+  /** The number of cells that are shown, which come before all others. */
+  public int shownCells() {
+    return shown;
+  }
+
+  /** The cell whose {@link #label} has a row and a column, or {@link #NO_CELL}. */
+  public int labelled(int row, int column) {
+    int place = row * columns + column;
+    return row >= 0 && column >= 0 && column < columns && place < cellAt.length
+        ? cellAt[place]
+        : NO_CELL;
   }
 
   /** The cell at a row and column, or {@link #NO_CELL}. */
@@ -246,6 +307,7 @@ public final class Layout {
         && leastValue == that.leastValue
         && boxRows == that.boxRows
         && boxColumns == that.boxColumns
+        && shown == that.shown
         && Arrays.equals(places, that.places);
   }
 

@@ -132,11 +132,7 @@ final class PlainBoard {
     this.columns = shape.columns;
     this.width = columns;
     this.leastShown = shape.leastShown;
-    int below = (rows + 1) * columns;
-    this.places =
-        IntStream.concat(
-                IntStream.range(0, rows * columns), IntStream.range(below, below + shape.beside))
-            .toArray();
+    this.places = places(shape);
     this.cells = places.length;
     this.candidates = cells * size;
     this.firstColumn = rows;
@@ -170,6 +166,19 @@ final class PlainBoard {
     this.houses = stated.toArray(int[][]::new);
     this.peers = new int[cells][];
     Arrays.setAll(peers, cell -> cells(other -> other != cell && shareHouse(cell, other)));
+  }
+
+  /** The places of the grid, those below it, and those that tell regions. */
+  private static int[] places(PlainShape shape) {
+    int grid = shape.rows * shape.columns;
+    int below = grid + shape.columns;
+    int lines = (shape.beside + shape.columns - 1) / shape.columns;
+    int last = below + (lines == 0 ? 0 : (lines + 1) * shape.columns);
+    return IntStream.concat(
+            IntStream.concat(
+                IntStream.range(0, grid), IntStream.range(below, below + shape.beside)),
+            IntStream.range(last, last + (shape.tellsRegions ? 2 * grid : 0)))
+        .toArray();
   }
 
   /** Refuses regions of which not each has as many cells as there are digits. */

@@ -14,11 +14,13 @@ import java.util.regex.Pattern;
  * 4x4/1112132233243444} in which region each cell lies. {@code 7x7d9} has more digits, and those of
  * {@code 9x9~0} are shown from 0 on. {@code 9x9-beside12} has more cells, which lie in no row,
  * column or box: from the second line below the grid on, as many to a line as it has columns.
+ * {@code 9x9-regions} has twice as many more as the grid has cells, from the second line below all
+ * others on.
  */
 final class PlainShape {
   private static final Pattern NAME =
       Pattern.compile(
-          "(\\d{1,2})x(\\d{1,2})(?:d(\\d{1,2}))?(?:-(\\d{1,2})x(\\d{1,2})|(-latin)|/([1-9A-P]+))?(~0)?(?:-beside([1-9]\\d{0,2}))?");
+          "(\\d{1,2})x(\\d{1,2})(?:d(\\d{1,2}))?(?:-(\\d{1,2})x(\\d{1,2})|(-latin)|/([1-9A-P]+))?(~0)?(?:-beside([1-9]\\d{0,2}))?(-regions)?");
 
   private static final String REGIONS = "123456789ABCDEFGHIJKLMNOP";
   private static final int LONGEST_LINE = 25;
@@ -42,6 +44,9 @@ final class PlainShape {
   /** The number of cells below the grid. */
   final int beside;
 
+  /** True if twice as many more cells as the grid has follow. */
+  final boolean tellsRegions;
+
   /** By cell, its region; null if there are no regions. */
   private final String regions;
 
@@ -53,6 +58,7 @@ final class PlainShape {
     this.regions = name.group(7);
     this.leastShown = name.group(8) == null ? 1 : 0;
     this.beside = name.group(9) == null ? 0 : Integer.parseInt(name.group(9));
+    this.tellsRegions = name.group(10) != null;
     if (Math.min(rows, columns) < 2 || longer > Math.min(LONGEST_LINE, digits)) {
       throw new IllegalArgumentException(name.group());
     }

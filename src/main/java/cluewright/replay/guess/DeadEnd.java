@@ -33,7 +33,7 @@ sealed interface DeadEnd {
 
     @Override
     public Phrase words(Board board) {
-      return Phrase.of("strategies.reason-then-no-digit", board.label(cell));
+      return Phrase.of("strategies.reason-then-no-digit", Words.cell(board, cell));
     }
   }
 

@@ -51,7 +51,7 @@ record Refutation(Board board, int candidate, int others, int ways, Way first)
   }
 
   private Phrase reason() {
-    String cell = board.label(board.cellOf(candidate));
+    Phrase cell = Words.cell(board, board.cellOf(candidate));
     int digit = board.digitOf(candidate);
     return Phrase.of(
         "strategies.reason-guess",
@@ -71,7 +71,7 @@ record Refutation(Board board, int candidate, int others, int ways, Way first)
                 each ->
                     Phrase.of(
                         "strategies.guess-further",
-                        board.label(board.cellOf(each)),
+                        Words.cell(board, board.cellOf(each)),
                         Words.digit(board, board.digitOf(each))))
             .toList();
     return Phrase.of(

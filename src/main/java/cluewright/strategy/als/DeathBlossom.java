@@ -139,7 +139,7 @@ public final class DeathBlossom extends BoardFinder {
         List.of(),
         Phrase.of(
             "strategies.reason-death-blossom",
-            board.label(stem),
+            Words.cell(board, stem),
             Phrase.joined(taken, "reasons.or-comma", "reasons.or")));
   }
 }

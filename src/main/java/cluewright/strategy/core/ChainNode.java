@@ -3,9 +3,9 @@ package cluewright.strategy.core;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** A node of a chain: a digit in a cell, or in one of a group's cells. */
 public record ChainNode(CellSet cells, int digit) {
@@ -23,13 +23,13 @@ public record ChainNode(CellSet cells, int digit) {
 
   /** The node as text, for example {@code r1c2(3)}, or {@code r1c2+r1c3(3)} for a group. */
   public Phrase text(Board board) {
-    return Phrase.together(List.of(label(board, "+"), "(", Words.digit(board, digit), ")"));
+    return Phrase.together(List.of(joined(board), "(", Words.digit(board, digit), ")"));
   }
 
   /** The cells in words, for example {@code r1c2}, or {@code one of r1c2 and r1c3} for a group. */
   public Phrase cells(Board board) {
     return cells.size() == 1
-        ? Phrase.verbatim(label(board, ""))
+        ? joined(board)
         : Phrase.of("reasons.one-of", Words.cells(board, cells));
   }
 
@@ -38,7 +38,12 @@ public record ChainNode(CellSet cells, int digit) {
     return Phrase.of("strategies.reason-claim", cells(board), Words.digit(board, digit));
   }
 
-  private String label(Board board, String between) {
-    return cells.stream().mapToObj(board::label).collect(Collectors.joining(between));
+  private Phrase joined(Board board) {
+    List<Object> parts = new ArrayList<>();
+    for (int cell : cells.toArray()) {
+      parts.add(parts.isEmpty() ? "" : "+");
+      parts.add(Words.cell(board, cell));
+    }
+    return Phrase.together(parts);
   }
 }

@@ -220,8 +220,8 @@ public final class Deduction {
         : Words.eliminated(board, changes);
   }
 
-  private String placedCell() {
-    return board.label(board.cellOf(changes[0]));
+  private Phrase placedCell() {
+    return Words.cell(board, board.cellOf(changes[0]));
   }
 
   private Phrase placedDigit() {

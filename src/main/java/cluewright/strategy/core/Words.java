@@ -6,12 +6,16 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Layout;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -19,14 +23,49 @@ import java.util.stream.IntStream;
 public final class Words {
   private Words() {}
 
+  /** A cell, for example {@code r1c2}, or what it tells of another: {@code region of r1c2}. */
+  public static Phrase cell(Board board, int cell) {
+    return cells(board, CellSet.of(cell));
+  }
+
+  /** Where a cell is shown, or the one that it tells of. */
+  private static String place(Board board, int cell) {
+    return board.label(board.layout().shown(cell));
+  }
+
   /** Cells, for example {@code r1c2, r1c3 and r2c2}. */
   public static Phrase cells(Board board, CellSet cells) {
-    return list(cells.stream().mapToObj(board::label).toList());
+    return cells(board, cells, Words::list);
   }
 
   /** Alternative cells, for example {@code r1c2 or r2c2}. */
   public static Phrase anyOf(Board board, CellSet cells) {
-    return either(cells.stream().mapToObj(board::label).toList());
+    return cells(board, cells, Words::either);
+  }
+
+  /** Cells by their names, and after them what others tell of theirs. */
+  private static Phrase cells(Board board, CellSet cells, Function<List<?>, Phrase> joined) {
+    Layout layout = board.layout();
+    Map<Boolean, List<Integer>> areShown =
+        cells.stream()
+            .boxed()
+            .collect(Collectors.partitioningBy(cell -> cell < board.shownCells()));
+    Map<Boolean, List<String>> told =
+        areShown.get(false).stream()
+            .collect(
+                Collectors.partitioningBy(
+                    layout::isRegion,
+                    Collectors.mapping(cell -> place(board, cell), Collectors.toList())));
+    List<Object> items = new ArrayList<>();
+    areShown.get(true).forEach(cell -> items.add(board.label(cell)));
+    for (boolean isRegion : new boolean[] {true, false}) {
+      List<String> of = told.get(isRegion);
+      if (!of.isEmpty()) {
+        String key = isRegion ? "reasons.region-of" : "reasons.steps-of";
+        items.add(Phrase.of(key, joined.apply(of), of.size()));
+      }
+    }
+    return joined.apply(items);
   }
 
   public static Phrase digits(Board board, int digits) {
@@ -55,9 +94,9 @@ public final class Words {
     return Phrase.of(
         "reasons.breach",
         digit(board, puzzle.digit(breach.first())),
-        board.label(breach.first()),
+        cell(board, breach.first()),
         digit(board, puzzle.digit(breach.second())),
-        board.label(breach.second()),
+        cell(board, breach.second()),
         rule(board, breach.rule()));
   }
 
@@ -79,7 +118,9 @@ public final class Words {
 
   /** A rule in words, by some of its cells in order. */
   public static Phrase rule(Board board, Kind kind, int[] cells) {
-    return through(board, kind, cells[0], cells[cells.length - 1]);
+    return kind == Kinds.FOUND_REGIONS && cells.length >= board.gridCells()
+        ? Phrase.of("reasons.all-found-regions")
+        : through(board, kind, cells[0], cells[cells.length - 1]);
   }
 
   /** The rule in words, for example {@code the white dot between r1c1 and r1c2}. */
@@ -87,11 +128,13 @@ public final class Words {
     return through(board, pair.rule().kind(), pair.first(), pair.second());
   }
 
-  private static Phrase through(Board board, Kind kind, int first, int second) {
+  private static Phrase through(Board board, Kind kind, int first, int last) {
     String key = "reasons." + kind.words();
+    String from = place(board, first);
+    String to = place(board, last);
     return kind.definition().isPresent()
-        ? Phrase.of(key, board.label(first), board.label(second), kind(kind))
-        : Phrase.of(key, board.label(first), board.label(second), first == second ? 1 : 2);
+        ? Phrase.of(key, from, to, kind(kind))
+        : Phrase.of(key, from, to, first == last ? 1 : 2);
   }
 
   /** A house, for example {@code row 3}, or {@code row 3 of the upper left grid}. */

@@ -122,7 +122,7 @@ final class ForcingArguments {
 
   private Phrase nothingLeft(int choice) {
     return choices.isCell(choice)
-        ? Phrase.of("strategies.reason-then-no-digit", board.label(choice))
+        ? Phrase.of("strategies.reason-then-no-digit", Words.cell(board, choice))
         : Phrase.of(
             "strategies.reason-then-no-place",
             Words.house(geometry.house(choices.house(choice))),
@@ -135,15 +135,15 @@ final class ForcingArguments {
       return Phrase.of("strategies.reason-whether-or-not", cell(node), digit(node));
     }
     return choices.isCell(why)
-        ? Phrase.of("strategies.reason-whichever-digit", board.label(why))
+        ? Phrase.of("strategies.reason-whichever-digit", Words.cell(board, why))
         : Phrase.of(
             "strategies.reason-wherever",
             Words.digit(board, choices.digit(why)),
             Words.house(geometry.house(choices.house(why))));
   }
 
-  private String cell(int statement) {
-    return board.label(board.cellOf(candidate(statement)));
+  private Phrase cell(int statement) {
+    return Words.cell(board, board.cellOf(candidate(statement)));
   }
 
   private Phrase digit(int statement) {

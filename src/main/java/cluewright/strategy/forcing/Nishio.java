@@ -107,6 +107,8 @@ public final class Nishio implements Finder {
                 cells,
                 1 << (digit - 1),
                 Phrase.of(
-                    "strategies.reason-nishio", Words.digit(board, digit), board.label(cell))));
+                    "strategies.reason-nishio",
+                    Words.digit(board, digit),
+                    Words.cell(board, cell))));
   }
 }

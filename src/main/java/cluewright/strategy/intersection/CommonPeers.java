@@ -159,7 +159,7 @@ public final class CommonPeers implements RuleStrategy {
               .in(
                   Phrase.of(
                       "strategies.reason-cell-exclusion",
-                      board.label(cell),
+                      Words.cell(board, cell),
                       Words.anyOf(board, digits))));
     }
 

@@ -124,12 +124,12 @@ final class UnfoldingWalk {
         ? Words.list(
             exchange.cellsIn(branch).stream()
                 .map(CellSet::toArray)
-                .map(pair -> pair(board.label(pair[0]), board.label(pair[1])))
+                .map(pair -> pair(Words.cell(board, pair[0]), Words.cell(board, pair[1])))
                 .toList())
         : pair(Words.digit(board, digits.get(0)), Words.digit(board, digits.get(1)));
   }
 
-  private static Phrase pair(Object one, Object other) {
+  private static Phrase pair(Phrase one, Phrase other) {
     return Phrase.of("strategies.unfold-pair", one, other);
   }
 
@@ -217,7 +217,7 @@ final class UnfoldingWalk {
   }
 
   private Phrase chosenWords(Move move, Phrase causes) {
-    String cell = cell(move.candidate());
+    Phrase cell = cell(move.candidate());
     Phrase digit = digit(move.candidate());
     return reasons.get(move.by()) instanceof Reason.OfHouse place
         ? Phrase.of("strategies.unfold-place", cell, digit, causes, Words.house(place.house()))
@@ -279,7 +279,7 @@ final class UnfoldingWalk {
           Words.digit(board, place.digit()),
           causes);
     }
-    return Phrase.of("strategies.unfold-no-digit", board.label(branch.truth()), causes);
+    return Phrase.of("strategies.unfold-no-digit", Words.cell(board, branch.truth()), causes);
   }
 
   /** Goes on with what follows from each alternative that is left, which is thus a fact. */
@@ -302,7 +302,7 @@ final class UnfoldingWalk {
             causes)
         : Phrase.of(
             "strategies.unfold-either-digit",
-            board.label(branch.truth()),
+            Words.cell(board, branch.truth()),
             Words.anyOf(board, now.now().left(branch.truth())),
             causes);
   }
@@ -330,8 +330,8 @@ final class UnfoldingWalk {
     return CellSet.of(reasons.get(reason).cells());
   }
 
-  private String cell(int candidate) {
-    return board.label(board.cellOf(candidate));
+  private Phrase cell(int candidate) {
+    return Words.cell(board, board.cellOf(candidate));
   }
 
   private Phrase digit(int candidate) {

@@ -74,7 +74,7 @@ public final class FullHouse extends BoardFinder {
   private Evidence evidence(Board board, House house, int cell, int digit) {
     CellSet cells = CellSet.of(cell);
     Phrase reason =
-        Phrase.of("strategies.reason-full-house", board.label(cell), Words.house(house));
+        Phrase.of("strategies.reason-full-house", Words.cell(board, cell), Words.house(house));
     return Evidence.of(board, List.of(house), cells, 1 << (digit - 1), reason);
   }
 }

@@ -68,7 +68,8 @@ public final class NakedSingle implements RuleStrategy {
   private static Evidence evidence(Board board, int cell, int digits) {
     CellSet cells = CellSet.of(cell);
     Phrase reason =
-        Phrase.of("strategies.reason-naked-single", board.label(cell), Words.digits(board, digits));
+        Phrase.of(
+            "strategies.reason-naked-single", Words.cell(board, cell), Words.digits(board, digits));
     return Evidence.of(board, List.of(), cells, digits, reason);
   }
 }

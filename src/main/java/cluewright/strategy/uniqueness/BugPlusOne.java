@@ -98,6 +98,6 @@ public final class BugPlusOne extends BoardFinder {
                 Phrase.of(
                     "strategies.reason-bug-plus-one",
                     Words.digit(board, digit),
-                    board.label(cell))));
+                    Words.cell(board, cell))));
   }
 }

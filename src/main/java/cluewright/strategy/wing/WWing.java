@@ -121,8 +121,8 @@ public final class WWing extends BoardFinder {
             Words.digits(board, Candidates.pair(gone, link)),
             Words.digit(board, link),
             Words.house(house),
-            board.label(cells[1]),
-            board.label(cells[2]));
+            Words.cell(board, cells[1]),
+            Words.cell(board, cells[2]));
     return ChainEvidence.of(board, chain, reason).in(List.of(house));
   }
 }

@@ -112,9 +112,9 @@ public final class XyWing extends BoardFinder {
         Phrase.of(
             "strategies.reason-xy-wing",
             Words.digits(board, toFirst | toSecond),
-            board.label(pivot),
-            board.label(first),
-            board.label(second),
+            Words.cell(board, pivot),
+            Words.cell(board, first),
+            Words.cell(board, second),
             Words.digits(board, shared));
     List<Evidence.Mark> marks =
         new ArrayList<>(

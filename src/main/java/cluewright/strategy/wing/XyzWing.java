@@ -127,7 +127,7 @@ public final class XyzWing extends BoardFinder {
     return Phrase.of(
         "strategies.reason-xyz-wing",
         Words.digits(board, digits),
-        board.label(pivot),
+        Words.cell(board, pivot),
         Words.cells(board, all),
         Words.digits(board, shared));
   }

@@ -68,6 +68,6 @@ final class ArgumentLayer {
     }
     return picture.equals(before.picture)
         ? before
-        : new Drawn(picture, picture.lines(), picture.argument(), picture.spareSigns());
+        : new Drawn(picture, picture.penLines(), picture.argument(), picture.spareSigns());
   }
 }

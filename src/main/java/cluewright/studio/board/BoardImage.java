@@ -1,6 +1,5 @@
 package cluewright.studio.board;
 
-import cluewright.picture.BoardShapes;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.WritableImage;
@@ -50,14 +49,14 @@ public final class BoardImage {
     CellContents contents = new CellContents(picture, Reveal.complete(picture.board()));
     CellPainter painter = new CellPainter(brush, picture.digits());
     BoardGeometry geometry = brush.geometry();
-    for (int cell = 0; cell < picture.board().cells(); cell++) {
+    for (int cell = 0; cell < picture.board().shownCells(); cell++) {
       double top = geometry.top(cell);
       if (top <= to && top + geometry.height(cell) >= from) {
         CellContent content = contents.of(cell);
         painter.paint(cell, CellChange.of(content, content, 1));
       }
     }
-    brush.shapes().paint(BoardShapes.grid(picture.board()));
+    brush.shapes().paint(picture.lines());
     brush.shapes().paint(picture.argument());
   }
 }

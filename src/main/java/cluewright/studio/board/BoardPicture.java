@@ -51,6 +51,10 @@ public record BoardPicture(
     GHOST
   }
 
+  public BoardPicture {
+    marks = marks.shownOn(mask.board());
+  }
+
   /** A picture of a state with only its own digits. */
   public BoardPicture(Mask mask, Optional<GridState> state, Pencil pencil, Marks marks) {
     this(
@@ -169,6 +173,21 @@ public record BoardPicture(
     return state.isPresent() ? state.get().placed(cell) : fixed.digit(cell);
   }
 
+  /** The lines of the board, with what is known of its regions, and what is on them. */
+  List<Shape> lines() {
+    return regions
+        .map(shown -> BoardShapes.grid(board(), shown.of()::get))
+        .orElseGet(() -> BoardShapes.gridWithRegions(board(), this::digit));
+  }
+
+  /** True if another picture has the same lines. */
+  boolean hasLinesOf(BoardPicture other) {
+    return regions.equals(other.regions)
+        && board().equals(other.board())
+        && IntStream.range(board().shownCells(), board().cells())
+            .allMatch(cell -> digit(cell) == other.digit(cell));
+  }
+
   /** True if a cell shows a digit fixed by the designer; to a player it is like any clue. */
   boolean isFixed(int cell) {
     return playing.isEmpty() && fixed.digit(cell) != 0;
@@ -202,7 +221,7 @@ public record BoardPicture(
     return playing.map(now -> now.sheet().colors(cell)).orElse(0);
   }
 
-  Set<PenLine> lines() {
+  Set<PenLine> penLines() {
     return playing.map(now -> now.sheet().lines()).orElse(Set.of());
   }
 

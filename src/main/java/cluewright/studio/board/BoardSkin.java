@@ -2,9 +2,7 @@ package cluewright.studio.board;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
-import cluewright.picture.BoardShapes;
 import cluewright.picture.Margins;
-import cluewright.picture.Shape;
 import cluewright.studio.look.ScreenImage;
 import java.util.List;
 import javafx.animation.Animation;
@@ -116,7 +114,7 @@ final class BoardSkin extends SkinBase<BoardView> {
       cells.forget();
       gridIsDrawn = false;
     }
-    gridIsDrawn &= before.regions().equals(after.regions());
+    gridIsDrawn &= after.hasLinesOf(before);
     describe();
     revealing.stop();
     glide.stop();
@@ -169,19 +167,11 @@ final class BoardSkin extends SkinBase<BoardView> {
       gridIsDrawn = true;
       Brush brush = new Brush(grid.getGraphicsContext2D(), geometry, getSkinnable());
       brush.clear();
-      brush.shapes().paint(lines(picture));
+      brush.shapes().paint(picture.lines());
     }
     argument.show(change, geometry);
     drawHover();
     return count;
-  }
-
-  private static List<Shape> lines(BoardPicture picture) {
-    Board board = picture.board();
-    return picture
-        .regions()
-        .map(regions -> BoardShapes.grid(board, regions.of()::get))
-        .orElseGet(() -> BoardShapes.grid(board));
   }
 
   private void drawHover() {

@@ -55,7 +55,7 @@ final class CellLayer {
     Brush brush = new Brush(canvas.getGraphicsContext2D(), geometry, view);
     brush.clear();
     painter = new CellPainter(brush, written);
-    drawn = new CellChange[geometry.board().cells()];
+    drawn = new CellChange[geometry.board().shownCells()];
     drawnIn = geometry;
     digits = written;
   }

@@ -10,6 +10,7 @@ import cluewright.strategy.core.Deduction;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The cells and candidates pointed out on the board. Candidates are numbered by {@link
@@ -119,7 +120,23 @@ public record Marks(
         List.of());
   }
 
+  /** The marks as a board shows them: of cells that are not shown, on those that they tell of. */
+  Marks shownOn(Board board) {
+    return board.layout().tellsRegions()
+        ? new Marks(
+            argument.shownOn(board, eliminated),
+            placed,
+            eliminated.stream().filter(board::isShown).collect(Collectors.toSet()),
+            board.shown(problem),
+            board.shown(suggested),
+            board.shown(differing),
+            deciding.stream().filter(board::isShown).collect(Collectors.toSet()),
+            board.shown(spare),
+            signs)
+        : this;
+  }
+
   CellSet placedCells(Board board) {
-    return CellSet.of(placed.stream().mapToInt(board::cellOf));
+    return board.shown(CellSet.of(placed.stream().mapToInt(board::cellOf)));
   }
 }

@@ -6,6 +6,8 @@ import cluewright.document.UnfinishedPlay;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
 import cluewright.studio.document.Acts;
 import java.time.Duration;
 import java.util.Optional;
@@ -13,6 +15,9 @@ import java.util.stream.IntStream;
 
 /** A puzzle being played: the acts of writing, the time taken, and the help given. */
 final class Game {
+  /** The share of a counter's patience for whether a full grid has regions. */
+  private static final double QUICK = 0.01;
+
   /**
    * An act of the player.
    *
@@ -64,7 +69,14 @@ final class Game {
   }
 
   boolean isSolved() {
-    return sheet.isComplete() && SheetScan.conflicts(sheet).isEmpty();
+    return sheet.isComplete() && SheetScan.conflicts(sheet).isEmpty() && mayHaveRegions();
+  }
+
+  /** False if the grid, which is full, cannot be cut into the regions that are to be found. */
+  private boolean mayHaveRegions() {
+    return !sheet.board().layout().tellsRegions()
+        || new SolutionCounter(sheet.board()).numberIfQuick(sheet.placements(), QUICK)
+            != Solutions.NONE;
   }
 
   Stopwatch stopwatch() {

@@ -36,7 +36,7 @@ final class PuzzleThumbnail extends Region {
     double step = Math.min(getWidth() / board.columns(), getHeight() / board.rows());
     open.getElements().clear();
     clues.getElements().clear();
-    for (int cell = 0; cell < board.cells(); cell++) {
+    for (int cell = 0; cell < board.shownCells(); cell++) {
       Path tiles = document.mask().contains(cell) ? clues : open;
       tile(
           tiles, board.column(cell) * step, board.row(cell) * step, step - Math.min(1, GAP * step));

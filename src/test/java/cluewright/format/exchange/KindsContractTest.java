@@ -50,7 +50,7 @@ final class KindsContractTest {
       Map.of(
           Kinds.SAME_DIGITS, named("4x4d5-2x2", "6x6d9-2x3", "9x9d10-3x3"),
           Kinds.DOPPELGANGER, named("4x4d5~0-beside12"),
-          Kinds.FOUND_REGIONS, named("4x4-latin-beside32"));
+          Kinds.FOUND_REGIONS, named("4x4-latin-regions"));
 
   /** Where a rule is drawn; a line has three cells, and turns off. */
   private static final List<String> CELLS = List.of("r1c1", "r1c2", "r2c3");

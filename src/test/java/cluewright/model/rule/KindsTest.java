@@ -789,7 +789,7 @@ final class KindsTest {
   })
   void regionsThatAreToBeFoundAreConnectedAndHoldEachDigit(String rules) {
     Board plain = Boards.named("4x4-latin").orElseThrow();
-    Board board = Boards.named("4x4-latin-beside32+foundregions" + rules).orElseThrow();
+    Board board = Boards.named("4x4-latin-regions+foundregions" + rules).orElseThrow();
     int[] clues = {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
     List<Puzzle> grids = new SolutionCounter(plain).solutions(new Puzzle(plain, clues), 100);
     List<int[]> cuts = cuts();

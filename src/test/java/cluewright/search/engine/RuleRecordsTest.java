@@ -179,7 +179,7 @@ final class RuleRecordsTest {
         "4x4d5-2x2+samedigits",
         "4x4-beside3",
         "3x3d4~0-beside6+doppelganger",
-        "2x2-beside8+foundregions",
+        "2x2-regions+foundregions",
         "twodoku-4x4");
   }
 

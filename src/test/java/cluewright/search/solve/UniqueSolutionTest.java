@@ -53,7 +53,7 @@ final class UniqueSolutionTest {
   @Test
   void clausesAndTheCounterFindTheSameRegions() {
     Board board =
-        Boards.named("4x4-latin-beside32+foundregions+regioncount=r2c2r1c2r2c1r2c3r3c2")
+        Boards.named("4x4-latin-regions+foundregions+regioncount=r2c2r1c2r2c1r2c3r3c2")
             .orElseThrow();
     List<Puzzle> some = new SolutionCounter(board).solutions(Puzzle.empty(board), 5000);
     Random random = Tries.random(47);

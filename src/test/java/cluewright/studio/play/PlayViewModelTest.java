@@ -978,4 +978,26 @@ final class PlayViewModelTest {
     play.check();
     assertThat(message()).startsWith("This puzzle has several solutions");
   }
+
+  /** Rows and columns are right, but no region of it could have a 1 and three other digits. */
+  @Test
+  void aFullGridWithoutRegionsIsNotSolved() {
+    Board board = Boards.named("4x4-latin-regions+foundregions+regioncount=r1c1r1c2").orElseThrow();
+    playRegions(board, "3412123423414123");
+    assertThat(plays()).isEmpty();
+    assertThat(sheet().isComplete()).isTrue();
+    playRegions(board, "2341341212344123");
+    assertThat(plays()).hasSize(1);
+  }
+
+  private void playRegions(Board board, String digits) {
+    history.open(
+        Project.of(
+            Document.untitled(Mask.empty(board), StrategySet.parse("NHL"))
+                .withPuzzle(new Puzzle(board, new int[48]))));
+    play.enter();
+    for (int cell = 0; cell < 16; cell++) {
+      place(cell, digits.charAt(cell) - '0');
+    }
+  }
 }

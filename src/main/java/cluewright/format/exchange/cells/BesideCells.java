@@ -16,17 +16,14 @@ final class BesideCells {
   static final String DOPPELGANGER = "Doppelganger";
   static final String FOUND_REGIONS = "ChaosConstruction";
 
-  /**
-   * How many cells stand for each cell of a grid whose regions are to be found: itself, its region,
-   * and its steps, which have no names in strings.
-   */
-  static final int LANES = 3;
+  /** What the cells that tell regions are called, with the number of one of the grid. */
+  static final String REGION = "CC";
 
   private static final Pattern COUNT = Pattern.compile("(?:([1-9]\\d?)x)?([1-9]\\d{0,2})");
 
   private BesideCells() {}
 
-  /** All such names in the order of the cells: what kinds of rules need comes first. */
+  /** The names of those below the grid, in the order of the cells: variables come last. */
   static List<String> names(List<Constraint> all, Board grid) {
     List<String> names = new ArrayList<>();
     if (all.stream().anyMatch(each -> each.name().equals(DOPPELGANGER))) {
@@ -34,14 +31,17 @@ final class BesideCells {
       names.addAll(numbered("DGC", grid.rows()));
       names.addAll(numbered("DGB", grid.houses(Kinds.BOX).size()));
     }
-    if (all.stream().anyMatch(each -> each.name().equals(FOUND_REGIONS))) {
-      names.addAll(numbered("CC", grid.cells()));
-      names.addAll(numbered("no name ", grid.cells()));
-    }
     all.stream()
         .filter(each -> each.name().equals(VARIABLES))
         .forEach(each -> names.addAll(variables(each)));
     return names;
+  }
+
+  /** The names of those that tell the regions of the cells of a grid, if they are to be found. */
+  static List<String> regions(List<Constraint> all, Board grid) {
+    return all.stream().anyMatch(each -> each.name().equals(FOUND_REGIONS))
+        ? numbered(REGION, grid.cells())
+        : List.of();
   }
 
   /** The names of variables, of which one alone has no number. */

@@ -167,15 +167,7 @@ final class ConstraintBoard {
   Puzzle read(String text) {
     List<Constraint> all = Constraint.all(text, from);
     board = plain(all);
-    List<String> names = BesideCells.names(all, board);
-    if (!names.isEmpty()) {
-      int first = board.cells();
-      beside =
-          IntStream.range(0, names.size())
-              .boxed()
-              .collect(Collectors.toMap(names::get, i -> first + i));
-      board = Boards.beside(board, names.size());
-    }
+    addCellsBeside(all);
     digits = new int[board.cells()];
     areRanksTied =
         all.stream().anyMatch(each -> each.name().equals(RANK_TIES) && each.word(0).equals("any"));
@@ -196,6 +188,19 @@ final class ConstraintBoard {
       throw FormatException.at(
           line.number(), from + 1, Phrase.of("exchange.constraint-refused", e.getMessage()));
     }
+  }
+
+  private void addCellsBeside(List<Constraint> all) {
+    List<String> below = BesideCells.names(all, board);
+    List<String> regions = BesideCells.regions(all, board);
+    int first = board.cells();
+    List<String> names = Stream.concat(below.stream(), regions.stream()).toList();
+    beside =
+        IntStream.range(0, names.size())
+            .boxed()
+            .collect(Collectors.toMap(names::get, i -> first + i));
+    board = below.isEmpty() ? board : Boards.beside(board, below.size());
+    board = regions.isEmpty() ? board : Boards.withRegions(board);
   }
 
   /** The board without rules. */
@@ -668,7 +673,7 @@ final class ConstraintBoard {
         .skip(2)
         .filter(word -> !word.equals("-"))
         .map(word -> cell(each, word))
-        .map(cell -> cell < board.gridCells() ? cell : cell - board.gridCells())
+        .map(board.layout()::shown)
         .distinct()
         .toList();
   }
@@ -846,9 +851,7 @@ final class ConstraintBoard {
 
   /** True for a cell that tells of another one its region, whose number is by chance. */
   private boolean tellsRegion(int cell) {
-    return kinds.contains(Kinds.FOUND_REGIONS)
-        && cell >= board.gridCells()
-        && cell < board.gridCells() * BesideCells.LANES;
+    return board.layout().isRegion(cell);
   }
 
   private List<Integer> cells(Constraint each, int first) {

@@ -155,16 +155,19 @@ final class ConstraintWords {
 
   /** The cells beside the grid. */
   private static String variables(Board plain) {
-    int count = plain.cells() - plain.gridCells();
+    int count = plain.shownCells() - plain.gridCells();
     return count == 0
         ? ""
         : "." + BesideCells.VARIABLES + "~" + GROUP + "~" + (count == 1 ? "" : "~" + count);
   }
 
   static String name(Board board, int cell) {
+    if (board.layout().isRegion(cell)) {
+      return BesideCells.REGION + (board.layout().shown(cell) + 1);
+    }
     int beside = cell - board.gridCells();
     if (beside >= 0) {
-      boolean isAlone = board.cells() == board.gridCells() + 1;
+      boolean isAlone = board.shownCells() == board.gridCells() + 1;
       return BesideCells.variable(GROUP) + (isAlone ? "" : beside + 1);
     }
     return "R" + figure(board.row(cell) + 1) + "C" + figure(board.column(cell) + 1);

@@ -81,10 +81,10 @@ final class ConstraintTextTest {
         ".Shape~4x4.Var~A~Sums~2.Var~B.Arrow~VA2~R1C1~R1C2.X~VB~R1C1 | 4x4-beside3+arrow1=r6c2r1c1r1c2+x=r6c3r1c1",
         ".Shape~4x4.Var~A~~2x2.SameValues~2~VA4~R1C1 | 4x4-beside4+samevalues2=r6c4r1c1",
         ".Shape~4x4~0-4.Doppelganger.Whisper~2~DGC1~DGB4 | 4x4d5~0-beside12+doppelganger+whispers2=r7c1r8c4",
-        ".Shape~4x4.NoBoxes.ChaosConstruction.SameValues~2~CC1~CC2 | 4x4-latin-beside32+foundregions+samevalues2=r6c1r6c2",
-        ".Shape~4x4.NoBoxes.ChaosCount~R1C1.ChaosConstruction | 4x4-latin-beside32+foundregions+regioncount=r1c1r1c2r2c1r2c2",
-        ".Shape~4x4.NoBoxes.ChaosConstruction.ChaosArrow~R1C1~0~CC1~-~CC1~CC5~CC9 | 4x4-latin-beside32+foundregions+regionarrow=r1c1r2c1r3c1",
-        ".Shape~4x4.NoBoxes.ChaosConstruction.ChaosArrow~R4C1 | 4x4-latin-beside32+foundregions+regionarrow=r4c1r3c1r2c1r1c1r4c2r4c3r4c4",
+        ".Shape~4x4.NoBoxes.ChaosConstruction.SameValues~2~CC1~CC2 | 4x4-latin-regions+foundregions+samevalues2=r6c1r6c2",
+        ".Shape~4x4.NoBoxes.ChaosCount~R1C1.ChaosConstruction | 4x4-latin-regions+foundregions+regioncount=r1c1r1c2r2c1r2c2",
+        ".Shape~4x4.NoBoxes.ChaosConstruction.ChaosArrow~R1C1~0~CC1~-~CC1~CC5~CC9 | 4x4-latin-regions+foundregions+regionarrow=r1c1r2c1r3c1",
+        ".Shape~4x4.NoBoxes.ChaosConstruction.ChaosArrow~R4C1 | 4x4-latin-regions+foundregions+regionarrow=r4c1r3c1r2c1r1c1r4c2r4c3r4c4",
         ".~R1C1_1_3.AntiKing | 9x9+king+candidates5=r1c1"
       })
   void aStringIsABoard(String text, String name) {
