@@ -145,7 +145,7 @@ final class DesignDesk {
             longWork,
             feasibility::learn,
             shop.notices);
-    profile = new ProfileViewModel(history, longWork);
+    profile = new ProfileViewModel(history, shop.paths, longWork);
     history.document.addListener(this::documentChanged);
   }
 

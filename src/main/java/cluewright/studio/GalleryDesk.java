@@ -15,6 +15,7 @@ final class GalleryDesk {
             design.generation,
             shop.notices,
             shop.ratings::of,
+            shop.paths,
             shop.oneByOne,
             design::show);
     choice = new GalleryViewModel(results, design.generation);

@@ -36,7 +36,7 @@ final class StudioViewModel {
     shop = new Workshop(first, ports);
     history = shop.history;
     notices = shop.notices;
-    ReplayViewModel replay = new ReplayViewModel(history, shop.longWork);
+    ReplayViewModel replay = new ReplayViewModel(history, shop.paths, shop.longWork);
     design = new DesignDesk(shop, desks, replay);
     solve = new SolveDesk(shop, desks, replay, design.generation.running);
     gallery = new GalleryDesk(shop, design);

@@ -9,6 +9,7 @@ import cluewright.studio.files.FileWork;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.rating.RatingsViewModel;
+import cluewright.studio.rating.SharedPaths;
 import cluewright.studio.recovery.Autosave;
 import cluewright.studio.recovery.RecoveryFolder;
 import cluewright.studio.settings.Settings;
@@ -43,6 +44,7 @@ final class Workshop {
 
   final FileWork fileWork;
   final RatingsViewModel ratings;
+  final SharedPaths paths = new SharedPaths();
 
   Workshop(Document first, Ports ports) {
     this.ports = ports;

@@ -1,17 +1,12 @@
 package cluewright.studio.rating;
 
-import cluewright.model.Board;
-import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import cluewright.phrase.Phrase;
-import cluewright.replay.Explorer;
-import cluewright.replay.Replay;
 import cluewright.replay.Solutions;
 import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.profile.Profile;
 import cluewright.replay.profile.Profiler;
-import cluewright.strategy.StrategySet;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
@@ -27,16 +22,14 @@ public record PathProfile(Profile profile, SolvingPath.End end) {
    *
    * @return empty if there is none or several, or if it is stopped
    */
-  static Optional<PathProfile> of(Puzzle puzzle, StrategySet strategies, Stop stop) {
-    Board board = puzzle.board();
+  static Optional<PathProfile> of(SharedPaths.Asked asked, SharedPaths paths, Stop stop) {
     try {
-      SolvingPath path = new Replay(board, strategies).stoppedBy(stop).human(puzzle);
-      if (path.solutions() != Solutions.ONE) {
+      if (paths.path(asked, stop).solutions() != Solutions.ONE) {
         return Optional.empty();
       }
-      SolvingPath whole =
-          new Explorer(board, strategies, stop).goOn(path, Replay.Pace.SINGLE).path();
-      Profiler profiler = new Profiler(board, SolvingOrder.catalogue().within(strategies));
+      SolvingPath whole = paths.continued(asked, stop).path();
+      Profiler profiler =
+          new Profiler(asked.puzzle().board(), SolvingOrder.catalogue().within(asked.strategies()));
       return Optional.of(new PathProfile(profiler.along(whole, stop), whole.end()));
     } catch (CancellationException e) {
       return Optional.empty();

@@ -1,8 +1,6 @@
 package cluewright.studio.rating;
 
 import cluewright.document.Document;
-import cluewright.model.Puzzle;
-import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
@@ -12,6 +10,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /** The profile of the current puzzle, along its replay, computed away from the UI thread. */
 public final class ProfileViewModel {
+  private final SharedPaths paths;
   private final Latest work;
   private final ReadOnlyObjectWrapper<Optional<PathProfile>> profileWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -20,23 +19,22 @@ public final class ProfileViewModel {
   public final ReadOnlyObjectProperty<Optional<PathProfile>> profile =
       profileWrapper.getReadOnlyProperty();
 
-  private Optional<Asked> displayed = Optional.empty();
-
-  private record Asked(Puzzle puzzle, StrategySet strategies) {}
+  private Optional<SharedPaths.Asked> displayed = Optional.empty();
 
   /** Follows the current puzzle from now on. */
-  public ProfileViewModel(History history, Background background) {
+  public ProfileViewModel(History history, SharedPaths paths, Background background) {
+    this.paths = paths;
     this.work = new Latest(background);
     history.document.addListener((property, before, after) -> show(after));
     show(history.document());
   }
 
   private void show(Document document) {
-    Optional<Asked> now =
+    Optional<SharedPaths.Asked> now =
         document
             .puzzle()
             .filter(RatingsViewModel::isRatable)
-            .map(puzzle -> new Asked(puzzle, document.strategies()));
+            .map(puzzle -> new SharedPaths.Asked(puzzle, document.strategies()));
     if (now.equals(displayed)) {
       return;
     }
@@ -44,9 +42,6 @@ public final class ProfileViewModel {
     profileWrapper.set(Optional.empty());
     work.forget();
     now.ifPresent(
-        asked ->
-            work.run(
-                stop -> PathProfile.of(asked.puzzle(), asked.strategies(), stop),
-                profileWrapper::set));
+        asked -> work.run(stop -> PathProfile.of(asked, paths, stop), profileWrapper::set));
   }
 }

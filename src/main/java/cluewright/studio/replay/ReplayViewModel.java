@@ -16,6 +16,7 @@ import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Strategy;
 import cluewright.studio.board.Marks;
 import cluewright.studio.document.History;
+import cluewright.studio.rating.SharedPaths;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Changes;
 import java.util.List;
@@ -98,11 +99,11 @@ public final class ReplayViewModel {
   /** The state that it left for the clues, since a game took the board. */
   private Optional<GridState> left = Optional.empty();
 
-  public ReplayViewModel(History history, Background background) {
+  public ReplayViewModel(History history, SharedPaths paths, Background background) {
     onlyOneOf(candidatesShown, excludedShown);
     onlyOneOf(excludedShown, candidatesShown);
     this.history = history;
-    this.ways = new Ways(background);
+    this.ways = new Ways(paths, background);
     Changes.call(this::wayChanged, ways.original, ways.own);
     ways.doing.addListener(change -> doingChanged());
     shownWrapper.addListener(change -> look());

@@ -9,6 +9,7 @@ import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
+import cluewright.studio.rating.SharedPaths;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.util.Optional;
@@ -20,6 +21,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  * user's own, which branches off where another deduction was chosen.
  */
 final class Ways {
+  private final SharedPaths paths;
   private final Latest work;
   private final ReadOnlyObjectWrapper<Optional<Continuation>> originalWrapper =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -50,8 +52,25 @@ final class Ways {
 
   /** The puzzle and strategies of the paths. */
   private record Asked(Puzzle puzzle, StrategySet strategies, Replay.Pace pace) {
-    SolvingPath path(Stop stop) {
-      return new Replay(puzzle.board(), strategies).stoppedBy(stop).path(puzzle, pace);
+    SolvingPath path(SharedPaths paths, Stop stop) {
+      return isShared()
+          ? paths.path(shared(), stop)
+          : new Replay(puzzle.board(), strategies).stoppedBy(stop).path(puzzle, pace);
+    }
+
+    /** A path that got stuck, completed. */
+    Continuation goOn(SolvingPath path, SharedPaths paths, Stop stop) {
+      return isShared() && path == paths.path(shared(), stop)
+          ? paths.continued(shared(), stop)
+          : explorer(stop).goOn(path, pace);
+    }
+
+    private boolean isShared() {
+      return pace == Replay.Pace.SINGLE;
+    }
+
+    private SharedPaths.Asked shared() {
+      return new SharedPaths.Asked(puzzle, strategies);
     }
 
     Explorer explorer(Stop stop) {
@@ -59,7 +78,8 @@ final class Ways {
     }
   }
 
-  Ways(Background background) {
+  Ways(SharedPaths paths, Background background) {
+    this.paths = paths;
     this.work = new Latest(background);
   }
 
@@ -82,7 +102,7 @@ final class Ways {
     Asked now = new Asked(puzzle, strategies, pace);
     asked = Optional.of(now);
     doingWrapper.set(Doing.STEPS);
-    work.run(now::path, path -> goOn(now, path, originalWrapper));
+    work.run(stop -> now.path(paths, stop), path -> goOn(now, path, originalWrapper));
   }
 
   /** Branches off a path in one of its states with a deduction, and continues from there. */
@@ -108,7 +128,7 @@ final class Ways {
       return;
     }
     work.run(
-        stop -> now.explorer(stop).goOn(path, now.pace()),
+        stop -> now.goOn(path, paths, stop),
         found -> {
           doingWrapper.set(Doing.NOTHING);
           way.set(Optional.of(found));

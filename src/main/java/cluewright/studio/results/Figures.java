@@ -1,21 +1,20 @@
 package cluewright.studio.results;
 
 import cluewright.document.Result;
-import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.Completion;
 import cluewright.replay.Completions;
 import cluewright.replay.Continuation;
-import cluewright.replay.Explorer;
-import cluewright.replay.Replay;
-import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.core.Strategy;
+import cluewright.studio.rating.SharedPaths;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 
 /**
@@ -39,13 +38,12 @@ record Figures(
    * Computes the figures, which may take a second for a hard puzzle.
    *
    * @param rate works a rating out, or knows it
+   * @throws CancellationException if it is stopped
    */
-  static Figures of(Result result, Function<Puzzle, Rating> rate) {
-    Board board = result.puzzle().board();
-    SolvingPath path = new Replay(board, result.strategies()).human(result.puzzle());
-    Continuation whole =
-        new Explorer(board, result.strategies(), () -> false).goOn(path, Replay.Pace.SINGLE);
-    Map<Strategy, Long> uses = path.uses();
+  static Figures of(Result result, Function<Puzzle, Rating> rate, SharedPaths paths, Stop stop) {
+    SharedPaths.Asked asked = new SharedPaths.Asked(result.puzzle(), result.strategies());
+    Map<Strategy, Long> uses = paths.path(asked, stop).uses();
+    Continuation whole = paths.continued(asked, stop);
     return new Figures(
         rate.apply(result.puzzle()),
         whole.path().length(),

@@ -12,6 +12,7 @@ import cluewright.studio.generate.GenerationViewModel;
 import cluewright.studio.generate.TimeLimit;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.rating.SharedPaths;
 import cluewright.studio.work.Background;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -81,6 +82,7 @@ public final class ResultsViewModel {
       GenerationViewModel generation,
       NoticeViewModel notices,
       Function<Puzzle, Rating> rate,
+      SharedPaths paths,
       Background background,
       Runnable toDesign) {
     this.history = history;
@@ -88,7 +90,7 @@ public final class ResultsViewModel {
     this.notices = notices;
     this.toDesign = toDesign;
     this.before = history.document();
-    this.figures = new KnownFigures(rate, background, this::figuresKnown);
+    this.figures = new KnownFigures(rate, paths, background, this::figuresKnown);
     soon.setOnFinished(event -> refresh());
     history.document.addListener(change -> documentChanged());
     sorting.addListener(change -> refresh());

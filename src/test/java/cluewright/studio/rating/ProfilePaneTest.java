@@ -54,7 +54,10 @@ final class ProfilePaneTest {
   }
 
   private static Optional<PathProfile> of(String puzzle) {
-    return PathProfile.of(Grids.puzzle(Boards.FOUR, puzzle), StrategySet.parse("NH"), () -> false);
+    return PathProfile.of(
+        new SharedPaths.Asked(Grids.puzzle(Boards.FOUR, puzzle), StrategySet.parse("NH")),
+        new SharedPaths(),
+        () -> false);
   }
 
   private void press(KeyCode code) {

@@ -30,14 +30,18 @@ final class ProfileViewModelTest {
   private final History history =
       new History(Document.untitled(PUZZLE.mask(), StrategySet.parse("NHL")));
   private final ProfileViewModel profile =
-      new ProfileViewModel(history, new Background(tasks::add, Runnable::run));
+      new ProfileViewModel(history, new SharedPaths(), new Background(tasks::add, Runnable::run));
 
   private void show(Puzzle puzzle) {
     history.apply(Phrase.verbatim("show a puzzle"), history.document().withPuzzle(puzzle));
   }
 
   private static Optional<PathProfile> of(Puzzle puzzle) {
-    Optional<PathProfile> known = PathProfile.of(puzzle, StrategySet.parse("NHL"), () -> false);
+    Optional<PathProfile> known =
+        PathProfile.of(
+            new SharedPaths.Asked(puzzle, StrategySet.parse("NHL")),
+            new SharedPaths(),
+            () -> false);
     assertThat(known).isPresent();
     return known;
   }
@@ -48,7 +52,9 @@ final class ProfileViewModelTest {
   void itHasTheStepsOfTheReplay(String strategies) {
     StrategySet set = StrategySet.parse(strategies);
     SolvingPath path = new Replay(PUZZLE.board(), set).human(PUZZLE);
-    PathProfile shown = PathProfile.of(PUZZLE, set, () -> false).orElseThrow();
+    PathProfile shown =
+        PathProfile.of(new SharedPaths.Asked(PUZZLE, set), new SharedPaths(), () -> false)
+            .orElseThrow();
     assertThat(shown.profile().steps()).isEqualTo(path.length());
     assertThat(shown.end()).isEqualTo(path.end());
     assertThat(shown.words().toString()).startsWith(path.length() + " step");

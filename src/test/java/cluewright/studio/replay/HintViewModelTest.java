@@ -10,6 +10,7 @@ import cluewright.replay.Hint.Grade;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.Marks;
 import cluewright.studio.document.History;
+import cluewright.studio.rating.SharedPaths;
 import cluewright.studio.work.Background;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +20,7 @@ final class HintViewModelTest {
   private final History history =
       new History(Document.untitled(PUZZLE.mask(), StrategySet.parse("NHL")).withPuzzle(PUZZLE));
   private final ReplayViewModel replay =
-      new ReplayViewModel(history, new Background(Runnable::run, Runnable::run));
+      new ReplayViewModel(history, new SharedPaths(), new Background(Runnable::run, Runnable::run));
   private final HintViewModel hints = new HintViewModel(replay);
 
   private Grade grade() {

@@ -14,6 +14,7 @@ import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.document.History;
+import cluewright.studio.rating.SharedPaths;
 import cluewright.studio.work.Background;
 import java.util.ArrayDeque;
 import java.util.Optional;
@@ -45,7 +46,8 @@ final class ReplayViewModelTest {
   }
 
   private ReplayViewModel replay(Puzzle puzzle, String strategies) {
-    return new ReplayViewModel(history(puzzle, StrategySet.parse(strategies)), atOnce);
+    return new ReplayViewModel(
+        history(puzzle, StrategySet.parse(strategies)), new SharedPaths(), atOnce);
   }
 
   private static SolvingPath path(ReplayViewModel replay) {
@@ -59,7 +61,8 @@ final class ReplayViewModelTest {
   @InTurn
   @Test
   void aPuzzleBeyondAllPatternsIsReplayedToItsEndByReasons() {
-    ReplayViewModel replay = new ReplayViewModel(history(BEYOND_PATTERNS, ALL), atOnce);
+    ReplayViewModel replay =
+        new ReplayViewModel(history(BEYOND_PATTERNS, ALL), new SharedPaths(), atOnce);
     assertThat(path(replay).end()).isEqualTo(End.SOLVED);
     assertThat(path(replay).guesses()).isZero();
     assertThat(obstacle(replay)).isEmpty();
@@ -69,7 +72,7 @@ final class ReplayViewModelTest {
   @Test
   void whereTheChosenStrategiesGetStuckTheEasiestThatHelpsIsAllowedUntilTheEnd() {
     History history = history(PUZZLE, StrategySet.parse("H"));
-    ReplayViewModel replay = new ReplayViewModel(history, atOnce);
+    ReplayViewModel replay = new ReplayViewModel(history, new SharedPaths(), atOnce);
     replay.last();
     int presses = 0;
     while (replay.obstacle.get().isPresent()) {
@@ -109,7 +112,7 @@ final class ReplayViewModelTest {
   @Test
   void anotherPuzzleBeginsAtItsBeginning() {
     History history = history(PUZZLE, StrategySet.parse("NHL,naked-pair"));
-    ReplayViewModel replay = new ReplayViewModel(history, atOnce);
+    ReplayViewModel replay = new ReplayViewModel(history, new SharedPaths(), atOnce);
     replay.goTo(9);
     history.apply(
         Phrase.verbatim("x"),
@@ -212,7 +215,7 @@ final class ReplayViewModelTest {
   @Test
   void afterAGameItComesBackToWhereItWasOrIsNearestToIt() {
     History history = history(PUZZLE, ALL);
-    ReplayViewModel replay = new ReplayViewModel(history, atOnce);
+    ReplayViewModel replay = new ReplayViewModel(history, new SharedPaths(), atOnce);
     replay.goTo(4);
     GridState before = path(replay).state(4);
     replay.giveWay();

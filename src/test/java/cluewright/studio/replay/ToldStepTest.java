@@ -11,6 +11,7 @@ import cluewright.strategy.core.Consequence;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.Marks;
 import cluewright.studio.document.History;
+import cluewright.studio.rating.SharedPaths;
 import cluewright.studio.why.WhyViewModel;
 import cluewright.studio.work.Background;
 import java.util.ArrayList;
@@ -31,7 +32,9 @@ final class ToldStepTest {
   private static ReplayViewModel replay(String strategies) {
     StrategySet set = StrategySet.parse(strategies);
     return new ReplayViewModel(
-        new History(Document.untitled(PUZZLE.mask(), set).withPuzzle(PUZZLE)), AT_ONCE);
+        new History(Document.untitled(PUZZLE.mask(), set).withPuzzle(PUZZLE)),
+        new SharedPaths(),
+        AT_ONCE);
   }
 
   @Test

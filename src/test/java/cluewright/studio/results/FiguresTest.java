@@ -7,10 +7,12 @@ import cluewright.document.Document;
 import cluewright.document.Result;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.Solutions;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
+import cluewright.studio.rating.SharedPaths;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.work.Background;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,9 +31,15 @@ final class FiguresTest {
     StrategySet strategies = StrategySet.parse(set);
     Document document = Document.untitled(BEYOND_ALL.mask(), strategies).withPuzzle(BEYOND_ALL);
     ReplayViewModel replay =
-        new ReplayViewModel(new History(document), new Background(Runnable::run, Runnable::run));
+        new ReplayViewModel(
+            new History(document), new SharedPaths(), new Background(Runnable::run, Runnable::run));
     Result result = new Result(BEYOND_ALL, strategies, false);
-    Figures figures = Figures.of(result, puzzle -> new Rating.NotUnique(Solutions.UNKNOWN));
+    Figures figures =
+        Figures.of(
+            result,
+            puzzle -> new Rating.NotUnique(Solutions.UNKNOWN),
+            new SharedPaths(),
+            Stop.NEVER);
     assertThat(figures.steps()).isEqualTo(replay.length());
   }
 }

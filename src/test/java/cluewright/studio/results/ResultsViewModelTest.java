@@ -18,6 +18,7 @@ import cluewright.studio.generate.GenerationViewModel;
 import cluewright.studio.generate.KnownExample;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.rating.SharedPaths;
 import cluewright.studio.work.Background;
 import java.util.List;
 import javafx.scene.input.DragEvent;
@@ -47,6 +48,7 @@ final class ResultsViewModelTest {
               history, new Generator(), atOnce, notices, KnownExample.NONE, () -> 1),
           notices,
           puzzle -> new Rater(puzzle.board()).rate(puzzle),
+          new SharedPaths(),
           atOnce,
           () -> {});
 
