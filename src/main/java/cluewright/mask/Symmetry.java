@@ -112,25 +112,31 @@ public enum Symmetry {
     return spread;
   }
 
-  /** All orbits of a board: the sets of cells that a single dab with this symmetry paints. */
+  /**
+   * All orbits of the cells of a board that are shown: the sets of cells that a single dab with
+   * this symmetry paints.
+   */
   public List<CellSet> orbits(Board board) {
-    return IntStream.range(0, board.cells())
+    return IntStream.range(0, board.shownCells())
         .mapToObj(cell -> orbit(board, cell))
         .distinct()
         .toList();
   }
 
   /**
-   * The turns and reflections in this symmetry, the identity first, each as the image of every
-   * cell. On an oblong board a quarter turn is a half turn.
+   * The turns and reflections in this symmetry, the identity first, each as the image of every cell
+   * that is shown, or {@link Board#NO_CELL}. On an oblong board a quarter turn is a half turn.
    */
   public List<int[]> images(Board board) {
     List<int[]> images = new ArrayList<>();
-    images.add(IntStream.range(0, board.cells()).toArray());
+    images.add(IntStream.range(0, board.shownCells()).toArray());
     for (int i = 0; i < images.size(); i++) {
       int[] known = images.get(i);
       for (Turn turn : generators(board)) {
-        int[] next = Arrays.stream(known).map(cell -> turn.apply(board, cell)).toArray();
+        int[] next =
+            Arrays.stream(known)
+                .map(cell -> cell == Board.NO_CELL ? cell : turn.apply(board, cell))
+                .toArray();
         if (images.stream().noneMatch(image -> Arrays.equals(image, next))) {
           images.add(next);
         }

@@ -116,6 +116,14 @@ final class SymmetryTest {
     assertThat(orbitOfSecondCell(Symmetry.DIAGONALS)).isEqualTo(CellSet.of(1, 4, 11, 14));
   }
 
+  @Test
+  void onlyCellsThatAreShownHaveMirrorCells() {
+    Board regions = Boards.named("4x4-latin-regions+foundregions").orElseThrow();
+    assertThat(Symmetry.FULL.orbits(regions)).isEqualTo(Symmetry.FULL.orbits(Boards.FOUR));
+    assertThat(Symmetry.FULL.images(regions)).hasSize(8).allMatch(image -> image.length == 16);
+    assertThat(Symmetry.FULL.images(Boards.named("4x4-beside3").orElseThrow())).isNotEmpty();
+  }
+
   private static CellSet orbitOfSecondCell(Symmetry symmetry) {
     return symmetry.orbit(Boards.FOUR, 1);
   }

@@ -67,6 +67,9 @@ public final class BoardSymmetries {
   }
 
   private List<int[]> candidates() {
+    if (board.layout().tellsRegions()) {
+      return List.of();
+    }
     List<int[]> candidates = new ArrayList<>();
     int[] rows = identity(board.rows());
     int[] columns = identity(board.columns());

@@ -71,7 +71,7 @@ final class ClueNumber extends HBox {
   /** Sets a number, or the nearest that the symmetry allows. */
   private void set(Integer clues) {
     if (!isShown) {
-      density.drag(Math.max(0, Math.min(clues, paint.mask.get().board().cells())));
+      density.drag(Math.max(0, Math.min(clues, paint.mask.get().board().shownCells())));
       density.release();
     }
   }
@@ -81,6 +81,6 @@ final class ClueNumber extends HBox {
     number.getValueFactory().setValue(mask.size());
     number.getEditor().setText(String.valueOf(mask.size()));
     isShown = false;
-    cells.textProperty().bind(texts.bind("masks.counter", mask.board().cells()));
+    cells.textProperty().bind(texts.bind("masks.counter", mask.board().shownCells()));
   }
 }

@@ -60,9 +60,9 @@ final class ClueSlider extends Slider {
   private void show(Mask mask) {
     shown = mask;
     if (!isValueChanging()) {
-      setMax(Math.max(getMax(), mask.board().cells()));
+      setMax(Math.max(getMax(), mask.board().shownCells()));
       setValue(mask.size());
-      setMax(mask.board().cells());
+      setMax(mask.board().shownCells());
     }
   }
 }

@@ -59,7 +59,7 @@ public final class DensityViewModel {
     begin();
     int now = history.document().mask().size();
     for (int clues = now + direction;
-        clues >= 0 && clues <= base.board().cells();
+        clues >= 0 && clues <= base.board().shownCells();
         clues += direction) {
       Mask next = with(clues);
       if (Integer.signum(next.size() - now) == direction) {

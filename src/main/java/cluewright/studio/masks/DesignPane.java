@@ -73,7 +73,7 @@ public final class DesignPane extends VBox {
   }
 
   private static Phrase hint(Board board) {
-    return Phrase.of("masks.board-hint", BoardSize.of(board), board.cells());
+    return Phrase.of("masks.board-hint", BoardSize.of(board), board.shownCells());
   }
 
   private static void show(SegmentedButtons<Board> boards, Mask mask) {

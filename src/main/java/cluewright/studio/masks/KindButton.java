@@ -150,10 +150,14 @@ final class KindButton extends MenuButton {
   private static CellSet cells(Board board, Kind kind) {
     List<CellSet> houses =
         new Rule(kind, List.of())
-            .meaning(board.layout()).stream().map(Primitive::cells).map(CellSet::of).toList();
+            .meaning(board.layout()).stream()
+                .map(Primitive::cells)
+                .map(CellSet::of)
+                .map(board::shown)
+                .toList();
     int middle = board.cell(board.rows() / 2, board.columns() / 2);
     CellSet all = houses.stream().reduce(CellSet.empty(), CellSet::union);
-    if (all.size() < board.cells()) {
+    if (all.size() < board.shownCells()) {
       return all;
     }
     return houses.stream().allMatch(house -> house.size() == 2)

@@ -118,7 +118,7 @@ public final class RandomMaskViewModel {
         IntStream.concat(
                 IntStream.generate(() -> first).limit(TRIES),
                 counts
-                    .within(first + 1, first + board.cells() / MORE)
+                    .within(first + 1, first + board.shownCells() / MORE)
                     .flatMap(size -> IntStream.generate(() -> size).limit(FURTHER_TRIES)))
             .iterator();
     Scatter scatter = new Scatter(board, paint.symmetry.get(), random);
@@ -147,7 +147,7 @@ public final class RandomMaskViewModel {
         Puzzle next = digging.next(clues, watch);
         best = next.mask().size() < best.mask().size() ? next : best;
       }
-      if (watch.isStopped() || best.mask().size() > clues + board.cells() / MORE) {
+      if (watch.isStopped() || best.mask().size() > clues + board.shownCells() / MORE) {
         return Optional.empty();
       }
       judge.learn(new SolutionCounter(board).solutions(best, 1).get(0));
@@ -158,7 +158,7 @@ public final class RandomMaskViewModel {
   /** The usual number of clues on an empty board, at which most random masks are possible. */
   private static int usual(Board board) {
     double share = Digging.suits(board) ? 0.52 : 0.3 + 0.007 * board.digits();
-    return (int) Math.round(board.cells() * share);
+    return (int) Math.round(board.shownCells() * share);
   }
 
   private void take(Judgement.Possible found, int asked, int first) {
@@ -230,7 +230,7 @@ public final class RandomMaskViewModel {
 
   /** How long a mask is judged; rules besides the usual ones make puzzles rare. */
   private static Duration each(Board board) {
-    Duration usual = EACH.multipliedBy(board.cells()).dividedBy(CELLS);
+    Duration usual = EACH.multipliedBy(board.shownCells()).dividedBy(CELLS);
     return board.rules().isEmpty() ? usual : TIME.dividedBy(TRIES);
   }
 

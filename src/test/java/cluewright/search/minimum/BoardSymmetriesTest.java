@@ -60,4 +60,10 @@ final class BoardSymmetriesTest {
   private static Run run() {
     return new Run(Duration.ofMinutes(1), Watch.idle());
   }
+
+  @Test
+  void noneAreKnownWhereRegionsAreToBeFound() {
+    Board board = Boards.named("4x4-latin-regions+foundregions").orElseThrow();
+    assertThat(BoardSymmetries.of(board, NHL, run())).hasSize(1);
+  }
 }
