@@ -136,6 +136,11 @@ public record PlanRow(
         name, board, lot, level, count, masks, clues, next, reasons, repeats, kept());
   }
 
+  public PlanRow withReasons(Optional<Condition.Reasons> next) {
+    return new PlanRow(
+        name, board, lot, level, count, masks, clues, contains, next, repeats, kept());
+  }
+
   public PlanRow withRepeats(boolean next) {
     return new PlanRow(
         name, board, lot, level, count, masks, clues, contains, reasons, next, puzzles);

@@ -18,6 +18,7 @@ final class GalleryDesk {
             shop.paths,
             shop.oneByOne,
             design::show);
+    shop.ratings.ratings.subscribe(results::rated);
     choice = new GalleryViewModel(results, design.generation);
   }
 

@@ -316,6 +316,18 @@ final class PlannerTest {
     assertThat(planner().plan.get()).isEqualTo(full);
   }
 
+  @Test
+  void theReasonsThatARowAsksForAreShownAndCanBeTakenBack(FxRobot robot) throws Exception {
+    open(robot, SMALL.replace("\"Last\"", "\"Last\", \"reasons\": \"2..3\""));
+    ComboBox<Optional<Condition.Reasons>> asked =
+        robot.lookup("#planner-reasons-1").queryComboBox();
+    assertThat(asked.isVisible()).isTrue();
+    assertThat(asked.getButtonCell().getText()).isEqualTo("Reasons 2..3");
+    assertThat(robot.lookup("#planner-reasons-0").query().isManaged()).isFalse();
+    robot.interact(() -> asked.setValue(Optional.empty()));
+    assertThat(planner().plan.get().rows().get(1).reasons()).isEmpty();
+  }
+
   /** Presses a key with Ctrl in the window of the plan. */
   private static void keys(FxRobot robot, KeyCode code) {
     Node part = robot.lookup("#planner-window").query();

@@ -34,6 +34,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -92,6 +93,9 @@ public final class PlannerWindow {
 
   /** The text that the plan has for each field that is taken when it is complete. */
   private final Map<TextField, Supplier<String>> committed = new HashMap<>();
+
+  /** True while a list is made anew, which changes its value, but nothing of the plan. */
+  private boolean isShowing;
 
   private final List<PuzzleTile> tiles = new ArrayList<>();
   private final Label none;
@@ -304,14 +308,7 @@ public final class PlannerWindow {
                 RowKind::words,
                 row -> new RowKind(row.board(), row.lot()),
                 (row, kind) -> row.withBoard(kind.board(), kind.lot()))),
-        combo(
-            new Cell<>(
-                i,
-                "level",
-                () -> levels(planner.at(i)),
-                PlannerWindow::words,
-                PlanRow::level,
-                PlanRow::withLevel)),
+        level(i),
         count(i),
         masks(i),
         clues(i),
@@ -343,6 +340,50 @@ public final class PlannerWindow {
     GridPane.setHgrow(name, Priority.SOMETIMES);
     name.setPrefColumnCount(8);
     return name;
+  }
+
+  /** The level, and below it the reasons of the hardest steps where a plan asks for them. */
+  private Node level(int i) {
+    ComboBox<Optional<Condition.Levels>> level =
+        combo(
+            new Cell<>(
+                i,
+                "level",
+                () -> levels(planner.at(i)),
+                PlannerWindow::words,
+                PlanRow::level,
+                PlanRow::withLevel));
+    ComboBox<Optional<Condition.Reasons>> reasons =
+        combo(
+            new Cell<>(
+                i,
+                "reasons",
+                () -> reasons(planner.at(i)),
+                PlannerWindow::reasonsWords,
+                PlanRow::reasons,
+                PlanRow::withReasons));
+    keepShowing(i, row -> show(reasons, row.reasons().isPresent()));
+    VBox all = new VBox(2, level, reasons);
+    all.setAlignment(Pos.CENTER_LEFT);
+    GridPane.setHgrow(all, Priority.ALWAYS);
+    return all;
+  }
+
+  private static List<Optional<Condition.Reasons>> reasons(PlanRow row) {
+    return Stream.of(
+            Stream.of(Optional.<Condition.Reasons>empty()),
+            IntStream.rangeClosed(Condition.Reasons.LOWEST, Condition.Reasons.HIGHEST)
+                .mapToObj(number -> Optional.of(new Condition.Reasons(number, number))),
+            Stream.of(row.reasons()))
+        .flatMap(Function.identity())
+        .distinct()
+        .toList();
+  }
+
+  private static Phrase reasonsWords(Optional<Condition.Reasons> reasons) {
+    return reasons
+        .map(range -> Phrase.of("planner.reasons", range.written()))
+        .orElse(Phrase.of("planner.any-reasons"));
   }
 
   /**
@@ -479,7 +520,7 @@ public final class PlannerWindow {
         .addListener(
             (property, before, next) -> {
               PlanRow row = planner.at(cell.row);
-              if (next != null && !next.equals(cell.read.apply(row))) {
+              if (next != null && !isShowing && !next.equals(cell.read.apply(row))) {
                 planner.set(cell.row, cell.name, cell.write.apply(row, next));
               }
             });
@@ -488,7 +529,8 @@ public final class PlannerWindow {
   }
 
   /** Shows what the plan has; the list is made anew only if that is not in it. */
-  private static <T> void show(ComboBox<T> combo, Cell<T> cell, PlanRow row) {
+  private <T> void show(ComboBox<T> combo, Cell<T> cell, PlanRow row) {
+    isShowing = true;
     T now = cell.read.apply(row);
     if (!combo.getItems().contains(now)) {
       combo.getItems().setAll(cell.all.get());
@@ -496,6 +538,7 @@ public final class PlannerWindow {
     if (!now.equals(combo.getValue())) {
       combo.setValue(now);
     }
+    isShowing = false;
   }
 
   private Node count(int i) {

@@ -24,6 +24,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -32,7 +33,8 @@ import javafx.beans.value.ObservableValue;
 /**
  * The ratings of the project's puzzles, each computed once for all who ask. Those that nobody asks
  * for are worked out one after the other: first those on display, then the results. What has left
- * the project is given up. The puzzle on display is rated by reasons as well, which takes longer.
+ * the project is given up. By reasons, which takes longer, the puzzle on display is rated at once,
+ * and the others when all have their other ratings.
  */
 public final class RatingsViewModel {
   /**
@@ -204,15 +206,41 @@ public final class RatingsViewModel {
       return;
     }
     present.stream()
-        .filter(puzzle -> isRatable(puzzle) && !asked.containsKey(puzzle))
+        .filter(this::isUnrated)
         .findFirst()
-        .ifPresent(this::rate);
+        .ifPresentOrElse(this::rate, () -> addReasons(present));
+  }
+
+  private boolean isUnrated(Puzzle puzzle) {
+    return isRatable(puzzle) && !asked.containsKey(puzzle);
+  }
+
+  /** Rates a puzzle by reasons as well, until there is one without any rating. */
+  private void addReasons(Set<Puzzle> present) {
+    for (Puzzle puzzle : present) {
+      if (ratingsWrapper.get().get(puzzle) instanceof Rating.Rated rated
+          && rated.reasons().isEmpty()
+          && !displayed.equals(Optional.of(puzzle))) {
+        Stop stop =
+            () -> isClosed || !wanted.contains(puzzle) || wanted.stream().anyMatch(this::isUnrated);
+        work(
+            () -> {
+              addReasons(puzzle, rated, stop);
+              return rated;
+            });
+        return;
+      }
+    }
   }
 
   private void rate(Puzzle puzzle) {
+    work(() -> attempt(puzzle));
+  }
+
+  private void work(Supplier<?> rate) {
     isBusy = true;
     background.attempt(
-        () -> attempt(puzzle),
+        rate,
         rating -> goOnAfterThis(),
         failure -> {
           goOnAfterThis();

@@ -21,6 +21,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
@@ -44,6 +45,7 @@ import org.kordamp.ikonli.feather.Feather;
  * a list of sentences to choose from.
  */
 public final class StepWords extends VBox {
+  private static final PseudoClass UNFOLDED = PseudoClass.getPseudoClass("unfolded");
   private static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
 
   private final ReadOnlyObjectWrapper<Bounds> saidWrapper =
@@ -226,6 +228,7 @@ public final class StepWords extends VBox {
       sentences.getItems().setAll(several ? deductions : List.of());
     }
     boolean isUnfolded = !why.lines.get().isEmpty();
+    pseudoClassStateChanged(UNFOLDED, isUnfolded);
     sentences.setVisible(several && !isUnfolded);
     boolean isStuckAtOnce =
         deductions.isEmpty() && hint.isEmpty() && replay.obstacle.get().isPresent();

@@ -50,6 +50,7 @@ public final class ComparePane extends VBox {
       List.of(
           new Row("results.row-rating", ResultWords::rating),
           new Row("results.row-explainer", ResultWords::explainer),
+          new Row("results.row-reasons", ResultWords::reasons),
           new Row("results.row-clues", ResultWords::clues),
           new Row("results.row-steps", ResultWords::steps),
           new Row("results.row-hardest", ResultWords::hardest),

@@ -52,6 +52,11 @@ record Figures(
         hardest(uses).filter(strategy -> isNeeded(result, strategy)).isPresent());
   }
 
+  /** The same with another rating. */
+  Figures with(Rating other) {
+    return new Figures(other, steps, parallelSteps, uses, isHardestNeeded);
+  }
+
   private static OptionalInt parallelSteps(Result result) {
     return new Completions(result.puzzle().board(), result.strategies())
         .completion(result.puzzle())

@@ -54,6 +54,21 @@ final class KnownFigures {
     goOn();
   }
 
+  /** Renews ratings that say more than before. */
+  void rated(Map<Puzzle, Rating> ratings) {
+    boolean isNew = false;
+    for (Map.Entry<Result, Figures> each : known.entrySet()) {
+      Rating rating = ratings.getOrDefault(each.getKey().puzzle(), each.getValue().rating());
+      if (!rating.equals(each.getValue().rating())) {
+        each.setValue(each.getValue().with(rating));
+        isNew = true;
+      }
+    }
+    if (isNew) {
+      changed.run();
+    }
+  }
+
   private void goOn() {
     if (isWorking || waiting.isEmpty()) {
       return;

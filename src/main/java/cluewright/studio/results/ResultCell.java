@@ -71,7 +71,7 @@ final class ResultCell extends WrappingCell<ResultEntry> {
     }
     picture.show(entry.result().puzzle(), texts.digits.get());
     say(level, ResultWords.level(entry));
-    say(score, ResultWords.score(entry));
+    say(score, ResultWords.scales(entry));
     say(clues, ResultWords.clues(entry));
     say(steps, ResultWords.serialSteps(entry));
     say(hardest, ResultWords.hardestName(entry));

@@ -58,6 +58,22 @@ final class ResultWords {
         .orElse(Phrase.of("results.no-explainer"));
   }
 
+  /** The rating by reasons, for example {@code Reasons 2.31}, if known. */
+  static Phrase reasons(ResultEntry entry) {
+    return entry
+        .figures()
+        .flatMap(Figures::rated)
+        .flatMap(Rating.Rated::reasons)
+        .map(reasons -> Phrase.of("results.reasons", reasons.words()))
+        .orElse(Phrase.NOTHING);
+  }
+
+  /** Score and reasons, as far as they are known. */
+  static Phrase scales(ResultEntry entry) {
+    Phrase reasons = reasons(entry);
+    return reasons.isNothing() ? score(entry) : Phrase.of("results.rated", score(entry), reasons);
+  }
+
   static Phrase clues(ResultEntry entry) {
     return Phrase.of("results.clues", entry.clues());
   }
@@ -124,6 +140,7 @@ final class ResultWords {
         Stream.of(
                 Phrase.of("results.number", entry.number()),
                 rating(entry),
+                reasons(entry),
                 clues(entry),
                 steps(entry),
                 hardest(entry),

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -95,6 +96,11 @@ public final class ResultsViewModel {
     history.document.addListener(change -> documentChanged());
     sorting.addListener(change -> refresh());
     documentChanged();
+  }
+
+  /** Shows ratings that say more than before. */
+  public void rated(Map<Puzzle, Rating> ratings) {
+    figures.rated(ratings);
   }
 
   ObservableBooleanValue searching() {
