@@ -175,7 +175,7 @@ public final class Skeleton {
 
   /** Two cells side by side, as for arrows that go straight, or some more that touch in a row. */
   private List<Integer> path() {
-    boolean isShort = kind.form() == Form.EDGE || kind == Kinds.REGION_ARROW;
+    boolean isShort = kind.form() == Form.EDGE || kind.isStraight();
     int wanted = isShort ? 2 : SHORTEST + random.nextInt(LONGEST - SHORTEST + 1);
     List<Integer> cells = new ArrayList<>(List.of(random.nextInt(board.cells())));
     while (cells.size() < wanted) {

@@ -75,19 +75,17 @@ final class Doppelganger extends Kind {
   private static Primitive differIfZero(int cell, List<Integer> others, Layout layout) {
     List<Integer> cells = Stream.concat(Stream.of(cell), others.stream()).toList();
     // A state above 0 is the set of the digits so far; 0 is where nothing is said.
-    return new Primitive.Word(
+    return Words.of(
         cells,
-        Automaton.of(
-            layout,
-            cells.size(),
-            0,
-            (position, state, digit) -> {
-              if (position == 0) {
-                return digit == 0 ? 1 : 0;
-              }
-              long bit = 1L << digit;
-              return state == 0 ? 0 : (state & bit) == 0 ? state | bit : Automaton.NONE;
-            },
-            state -> true));
+        layout,
+        0,
+        (position, state, digit) -> {
+          if (position == 0) {
+            return digit == 0 ? 1 : 0;
+          }
+          long bit = 1L << digit;
+          return state == 0 ? 0 : (state & bit) == 0 ? state | bit : Automaton.NONE;
+        },
+        state -> true);
   }
 }

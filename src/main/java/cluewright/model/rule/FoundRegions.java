@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -51,18 +50,6 @@ public final class FoundRegions extends Kind {
         && cells / layout.digits() <= layout.digits();
   }
 
-  /** Why a rule about regions makes no sense on a board; empty if there are some, or boxes. */
-  static Optional<String> refusalOf(Rule rule, Layout layout) {
-    String id = rule.kind().id();
-    if (!rule.cells().stream().allMatch(cell -> cell < layout.grid().cells())) {
-      return Optional.of("the rule %s stands in the grid, not beside it".formatted(id));
-    }
-    return fit(layout) || layout.grid().boxRows() > 0
-        ? Optional.empty()
-        : Optional.of(
-            "the rule %s needs regions that are to be found, or equal boxes".formatted(id));
-  }
-
   @Override
   List<Primitive> meaning(Rule rule, Layout layout) {
     Known known = last;
@@ -107,56 +94,50 @@ public final class FoundRegions extends Kind {
     List<Integer> cells =
         inTurns(layout, cell -> layout.regionOf(cell), cell -> layout.stepsOf(cell));
     // The state is the number of regions so far, and more by a base at the first cell of one.
-    return new Primitive.Word(
+    return Words.of(
         cells,
-        Automaton.of(
-            layout,
-            cells.size(),
-            0,
-            (position, state, digit) -> {
-              if (position % 2 == 1) {
-                return (state >= BASE) == (digit == 1) ? state % BASE : Automaton.NONE;
-              }
-              return digit <= state
-                  ? state
-                  : digit == state + 1 && digit <= regions ? BASE + digit : Automaton.NONE;
-            },
-            state -> state == regions));
+        layout,
+        0,
+        (position, state, digit) -> {
+          if (position % 2 == 1) {
+            return (state >= BASE) == (digit == 1) ? state % BASE : Automaton.NONE;
+          }
+          return digit <= state
+              ? state
+              : digit == state + 1 && digit <= regions ? BASE + digit : Automaton.NONE;
+        },
+        state -> state == regions);
   }
 
   /** A region has as many cells as there are digits. */
   private static Primitive full(Layout layout, int region) {
     List<Integer> cells =
         IntStream.range(0, layout.grid().cells()).mapToObj(cell -> layout.regionOf(cell)).toList();
-    return new Primitive.Word(
+    return Words.of(
         cells,
-        Automaton.of(
-            layout,
-            cells.size(),
-            0,
-            (position, met, digit) ->
-                digit != region ? met : met < layout.digits() ? met + 1 : Automaton.NONE,
-            met -> met == layout.digits()));
+        layout,
+        0,
+        (position, met, digit) ->
+            digit != region ? met : met < layout.digits() ? met + 1 : Automaton.NONE,
+        met -> met == layout.digits());
   }
 
   /** A digit stands once in a region. */
   private static Primitive once(Layout layout, int wanted, int region) {
     List<Integer> cells = inTurns(layout, cell -> cell, cell -> layout.regionOf(cell));
     // Bit 0 of the state tells that it was met, bit 1 that the cell in hand holds the digit.
-    return new Primitive.Word(
+    return Words.of(
         cells,
-        Automaton.of(
-            layout,
-            cells.size(),
-            0,
-            (position, state, digit) -> {
-              if (position % 2 == 0) {
-                return digit == wanted ? state | 2 : state;
-              }
-              boolean isHere = digit == region && state >= 2;
-              return isHere && state % 2 == 1 ? Automaton.NONE : isHere ? 1 : state % 2;
-            },
-            state -> state == 1));
+        layout,
+        0,
+        (position, state, digit) -> {
+          if (position % 2 == 0) {
+            return digit == wanted ? state | 2 : state;
+          }
+          boolean isHere = digit == region && state >= 2;
+          return isHere && state % 2 == 1 ? Automaton.NONE : isHere ? 1 : state % 2;
+        },
+        state -> state == 1);
   }
 
   /** The region and the steps of a cell and of each of its neighbours. */

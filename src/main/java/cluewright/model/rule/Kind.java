@@ -109,6 +109,11 @@ public abstract class Kind {
     return false;
   }
 
+  /** True if a path does not turn. */
+  public boolean isStraight() {
+    return false;
+  }
+
   /** True if rules of this kind must not share cells. */
   public boolean isApart() {
     return false;

@@ -5,36 +5,33 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 
 /**
  * The digit in the circle says how many cells of its region follow each other without a gap along
  * its arrows, with itself.
  */
-final class RegionArrow extends Kind {
-  private static final long BASE = 64;
-
+final class RegionArrow extends OfRegion {
   RegionArrow() {
     super(
         "regionarrow",
         "region-arrow",
-        Form.LINE,
         new Mark.Line(Mark.Paint.TEAL, Mark.Tip.CIRCLE, Mark.Tip.ARROW));
   }
 
   @Override
-  public boolean isDirected() {
+  public boolean isStraight() {
     return true;
   }
 
   @Override
   Optional<String> refusal(Rule rule, Layout layout) {
-    return FoundRegions.refusalOf(rule, layout);
-  }
-
-  @Override
-  boolean readsBeside() {
-    return true;
+    boolean isBent =
+        arms(rule.cells()).stream().anyMatch(arm -> !isStraight(rule.cells().get(0), arm, layout));
+    return isBent
+        ? Optional.of("the rule %s goes straight from its circle, cell by cell".formatted(id()))
+        : super.refusal(rule, layout);
   }
 
   /** The arrows, each from the circle, which they have in common. */
@@ -47,44 +44,40 @@ final class RegionArrow extends Kind {
   }
 
   @Override
-  List<Primitive> meaning(Rule rule, Layout layout) {
+  int count(Rule rule, IntPredicate isIn) {
+    return 1
+        + arms(rule.cells()).stream()
+            .mapToInt(arm -> (int) arm.stream().takeWhile(isIn::test).count())
+            .sum();
+  }
+
+  @Override
+  Primitive counted(Rule rule, Layout layout) {
     int start = rule.cells().get(0);
-    List<List<Integer>> arms = arms(rule.cells());
-    arms.forEach(arm -> refuseUnlessStraight(start, arm, layout));
-    if (!FoundRegions.fit(layout)) {
-      int count =
-          1
-              + arms.stream()
-                  .mapToInt(
-                      arm ->
-                          (int) arm.stream().takeWhile(c -> layout.areInOneBox(start, c)).count())
-                  .sum();
-      return List.of(new Primitive.Allow(start, layout.setOf(count)));
-    }
     List<Integer> path = new ArrayList<>(List.of(start));
     Set<Integer> begins = new HashSet<>();
-    for (List<Integer> arm : arms) {
+    for (List<Integer> arm : arms(rule.cells())) {
       begins.add(path.size());
       path.addAll(arm);
     }
     List<Integer> cells = FoundRegions.before(start, path, layout);
-    return List.of(new Primitive.Word(cells, automaton(cells.size(), begins, layout)));
+    return word(cells, begins, layout);
   }
 
   /** Reads the region of the circle, those of the arrows, and then the digit in the circle. */
-  private static Automaton automaton(int length, Set<Integer> begins, Layout layout) {
+  private static Primitive word(List<Integer> cells, Set<Integer> begins, Layout layout) {
     // The state is the region of the circle, times a base, plus the count, and then times two plus
     // whether the arrow in hand has left the region.
-    return Automaton.of(
+    return Words.of(
+        cells,
         layout,
-        length,
         0,
         (position, state, digit) -> {
           if (position == 0) {
             return 2 * (digit * BASE + 1);
           }
           long whole = state / 2;
-          if (position == length - 1) {
+          if (position == cells.size() - 1) {
             return digit == whole % BASE ? 0 : Automaton.NONE;
           }
           boolean isOver = state % 2 == 1 && !begins.contains(position);
@@ -114,17 +107,12 @@ final class RegionArrow extends Kind {
     return arms;
   }
 
-  private static void refuseUnlessStraight(int start, List<Integer> arm, Layout layout) {
+  private static boolean isStraight(int start, List<Integer> arm, Layout layout) {
     int down = layout.row(arm.get(0)) - layout.row(start);
     int right = layout.column(arm.get(0)) - layout.column(start);
     int last = arm.get(arm.size() - 1);
-    boolean isStraight =
-        Math.max(Math.abs(down), Math.abs(right)) == 1
-            && layout.row(last) == layout.row(start) + arm.size() * down
-            && layout.column(last) == layout.column(start) + arm.size() * right;
-    if (!isStraight) {
-      throw new IllegalArgumentException(
-          "an arrow about regions goes straight from its circle, cell by cell");
-    }
+    return Math.max(Math.abs(down), Math.abs(right)) == 1
+        && layout.row(last) == layout.row(start) + arm.size() * down
+        && layout.column(last) == layout.column(start) + arm.size() * right;
   }
 }

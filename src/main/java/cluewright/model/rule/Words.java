@@ -2,6 +2,7 @@ package cluewright.model.rule;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -9,16 +10,20 @@ import java.util.stream.Stream;
 final class Words {
   private Words() {}
 
+  /** The digits of some cells are read by an automaton of these transitions, from a state on. */
+  static Primitive.Word of(
+      List<Integer> cells, Layout layout, long start, Automaton.Step step, LongPredicate accepts) {
+    return new Primitive.Word(cells, Automaton.of(layout, cells.size(), start, step, accepts));
+  }
+
   /** The digits of some cells, which may be equal, have a sum. */
   static Primitive.Word sum(List<Integer> cells, Layout layout, int total) {
-    return new Primitive.Word(
+    return of(
         cells,
-        Automaton.of(
-            layout,
-            cells.size(),
-            0,
-            (position, made, digit) -> made + digit <= total ? made + digit : Automaton.NONE,
-            made -> made == total));
+        layout,
+        0,
+        (position, made, digit) -> made + digit <= total ? made + digit : Automaton.NONE,
+        made -> made == total);
   }
 
   /** The digits of each group of cells have the same sum. */
@@ -33,24 +38,22 @@ final class Words {
     int first = ends.get(0);
     long most = (long) layout.digits() * cells.size() + 1;
     // The state is the sum of the first group, times most, plus what the group in hand has made.
-    return new Primitive.Word(
+    return of(
         cells,
-        Automaton.of(
-            layout,
-            cells.size(),
-            0,
-            (position, state, digit) -> {
-              if (position < first) {
-                return position == first - 1 ? (state + digit) * most : state + digit;
-              }
-              long target = state / most;
-              long made = state % most + digit;
-              if (made > target || (ends.contains(position + 1) && made < target)) {
-                return Automaton.NONE;
-              }
-              return target * most + (ends.contains(position + 1) ? 0 : made);
-            },
-            state -> true));
+        layout,
+        0,
+        (position, state, digit) -> {
+          if (position < first) {
+            return position == first - 1 ? (state + digit) * most : state + digit;
+          }
+          long target = state / most;
+          long made = state % most + digit;
+          if (made > target || (ends.contains(position + 1) && made < target)) {
+            return Automaton.NONE;
+          }
+          return target * most + (ends.contains(position + 1) ? 0 : made);
+        },
+        state -> true);
   }
 
   /**
@@ -62,14 +65,12 @@ final class Words {
     List<Integer> second = other.stream().filter(cell -> !one.contains(cell)).toList();
     List<Integer> cells = Stream.concat(first.stream(), second.stream()).toList();
     long zero = (long) layout.digits() * (cells.size() + 1);
-    return new Primitive.Word(
+    return of(
         cells,
-        Automaton.of(
-            layout,
-            cells.size(),
-            zero,
-            (position, more, digit) -> position < first.size() ? more + digit : more - digit,
-            more -> more == zero));
+        layout,
+        zero,
+        (position, more, digit) -> position < first.size() ? more + digit : more - digit,
+        more -> more == zero);
   }
 
   /**

@@ -106,7 +106,7 @@ final class KindsContractTest {
     if (OF_LINES.contains(kind)) {
       return IntStream.range(0, plain.columns()).boxed().toList();
     }
-    return (kind == Kinds.REGION_ARROW ? STRAIGHT : CELLS)
+    return (kind.isStraight() ? STRAIGHT : CELLS)
         .stream()
             .limit(kind.form() == Form.EDGE ? 2 : CELLS.size())
             .map(name -> cell(plain, name))

@@ -817,6 +817,17 @@ final class KindsTest {
     assertThat(Boards.named("4x4-beside3+regioncount=r1c1r1c2r6c1")).isEmpty();
   }
 
+  @Test
+  void anArrowAboutRegionsThatTurnsIsRefusedByName() {
+    Board board = Boards.named("4x4-latin-regions+foundregions").orElseThrow();
+    for (List<Integer> bent : List.of(List.of(0, 1, 6), List.of(0, 2), List.of(5, 1, 3))) {
+      assertThatThrownBy(() -> Boards.withRules(board, List.of(new Rule(Kinds.REGION_ARROW, bent))))
+          .hasMessage("the rule regionarrow goes straight from its circle, cell by cell");
+    }
+    Rule straight = new Rule(Kinds.REGION_ARROW, List.of(5, 1, 9, 13, 6, 7));
+    assertThat(Boards.withRules(board, List.of(straight)).rules()).contains(straight);
+  }
+
   private static boolean tellsRegions(Rule rule, Puzzle grid, int[] regions) {
     BiPredicate<Integer, Integer> areTogether = (one, other) -> regions[one] == regions[other];
     int circle = rule.cells().get(0);
