@@ -44,6 +44,9 @@ final class RegionsBond implements Bond {
   private final int[] coreWithin;
   private int met;
 
+  /** The size of the core that was measured last. */
+  private int core;
+
   private RegionsBond(Board board) {
     Layout layout = board.layout();
     this.cells = layout.grid().cells();
@@ -158,10 +161,9 @@ final class RegionsBond implements Bond {
   /** A region has as many cells as there are digits, and each digit once. */
   private boolean count() {
     for (int region = 0; region < regions; region++) {
-      int core = 0;
+      measure(region);
       int reach = 0;
       for (int cell = 0; cell < cells; cell++) {
-        core += isIn(cell, region) ? 1 : 0;
         reach += mayBe(cell, region) ? 1 : 0;
       }
       if (core > size || reach < size) {
@@ -222,17 +224,27 @@ final class RegionsBond implements Bond {
     return true;
   }
 
+  /**
+   * Counts the core of a region.
+   *
+   * @return its first cell, or -1 if it has none
+   */
+  private int measure(int region) {
+    int start = -1;
+    core = 0;
+    for (int cell = cells - 1; cell >= 0; cell--) {
+      if (isIn(cell, region)) {
+        start = cell;
+        core++;
+      }
+    }
+    return start;
+  }
+
   private boolean connect() {
     for (int region = 0; region < regions; region++) {
-      int start = -1;
-      int core = 0;
-      for (int cell = cells - 1; cell >= 0; cell--) {
-        if (isIn(cell, region)) {
-          start = cell;
-          core++;
-        }
-      }
-      if (!(start < 0 ? reach(region) : grow(region, start, core))) {
+      int start = measure(region);
+      if (!(start < 0 ? reach(region) : grow(region, start))) {
         return false;
       }
     }
@@ -269,7 +281,7 @@ final class RegionsBond implements Bond {
   }
 
   /** Takes a region from cells that are too far from its core, and fills where it must pass. */
-  private boolean grow(int region, int start, int core) {
+  private boolean grow(int region, int start) {
     int most = size - core;
     Arrays.fill(number, 0);
     int reached = spread(region, start, most);
@@ -377,14 +389,7 @@ final class RegionsBond implements Bond {
   /** Tells the steps in regions that are whole. */
   private boolean step() {
     for (int region = 0; region < regions; region++) {
-      int start = -1;
-      int core = 0;
-      for (int cell = cells - 1; cell >= 0; cell--) {
-        if (isIn(cell, region)) {
-          start = cell;
-          core++;
-        }
-      }
+      int start = measure(region);
       if (core == size && !stepsFrom(start, region)) {
         return false;
       }

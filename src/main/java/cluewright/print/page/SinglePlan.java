@@ -64,8 +64,7 @@ final class SinglePlan implements PuzzlePlan {
     return items.stream()
         .anyMatch(
             item -> {
-              double cell = Math.min(LARGEST_CELL, PuzzleBoard.cell(item.board(), width, setting));
-              BoardBlock board = PuzzleBoard.of(item, cell, setting);
+              BoardBlock board = board(item, width);
               SingleWords words = words(item);
               double text =
                   words.above(board.width()).height() + words.below(board.width()).height();
@@ -100,17 +99,22 @@ final class SinglePlan implements PuzzlePlan {
 
   @Override
   public double digits(Board board) {
-    return cell(board) * DigitSize.ofPuzzle(setting.style().size()).perCell();
+    return cell(board, side) * DigitSize.ofPuzzle(setting.style().size()).perCell();
   }
 
-  private double cell(Board board) {
-    return Math.min(LARGEST_CELL, PuzzleBoard.cell(board, side, setting));
+  private BoardBlock board(TypesetPuzzle item, double within) {
+    return PuzzleBoard.of(item, cell(item.board(), within), setting);
+  }
+
+  /** The side of a board's cells in a square. */
+  private double cell(Board board, double within) {
+    return Math.min(LARGEST_CELL, PuzzleBoard.cell(board, within, setting));
   }
 
   @Override
   public void draw(Canvas canvas, List<TypesetPuzzle> items, Area body) {
     TypesetPuzzle item = items.get(0);
-    BoardBlock board = PuzzleBoard.of(item, cell(item.board()), setting);
+    BoardBlock board = board(item, side);
     double free = body.height() - strip.height() - usualAbove - side - below;
     double left = body.left() + (body.width() - board.width()) / 2;
     double words = Math.max(above, free * SHARE_ABOVE + usualAbove);
