@@ -100,7 +100,7 @@ final class MaskPreview extends Pane {
 
   private static String squares(Board board, CellSet cells) {
     StringBuilder path = new StringBuilder();
-    for (int cell : cells.toArray()) {
+    for (int cell : board.shown(cells).toArray()) {
       path.append(
           String.format(
               Locale.ROOT,
