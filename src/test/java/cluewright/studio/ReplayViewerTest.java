@@ -212,9 +212,12 @@ final class ReplayViewerTest {
     robot.interact(() -> replay().goTo(1));
     waitForLayout();
     GridState after = shown();
+    double before = robot.lookup("#sentence").query().getBoundsInParent().getHeight();
     robot.clickOn("#why");
     waitUntil(() -> robot.lookup("#why-lines").query().isVisible());
     ListView<?> lines = robot.lookup("#why-lines").query();
+    waitForLayout();
+    assertThat(lines.getHeight()).as("room for the lines").isGreaterThan(2 * before);
     GridState supposed = shown();
     assertThat(supposed).isNotEqualTo(after);
     robot.type(KeyCode.DOWN);
