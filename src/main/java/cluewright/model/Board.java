@@ -177,6 +177,12 @@ public final class Board {
     }
   }
 
+  /** The first and the last of some cells, for example {@code r1c1–r2c3}. */
+  private String ends(List<Integer> cells) {
+    String first = layout.label(cells.get(0));
+    return cells.size() == 1 ? first : first + "–" + layout.label(cells.get(cells.size() - 1));
+  }
+
   /** Adds the meaning of a rule; two-cell houses within another house add nothing. */
   private void addMeaning(Rule rule, List<House> all) {
     Kind kind = rule.kind();
@@ -191,7 +197,8 @@ public final class Board {
                 && cells.size() == 2
                 && before.stream().anyMatch(house -> house.cells().containsAll(cells));
         if (!isOld) {
-          all.add(new House(kind, ++number, cells, cells.size() == digits));
+          House house = new House(kind, ++number, cells, cells.size() == digits);
+          all.add(kind.form().isDrawn() ? house.named(ends(each.cells())) : house);
         }
       } else if (each instanceof Primitive.Pair pair) {
         pairs.addAll(pair.table().allowsAll() ? List.of() : List.of(new RulePair(rule, pair)));

@@ -102,7 +102,7 @@ final class HintTest {
         "4x4+thermometer=r1c1r1c2 | .... | common-peer-elimination | Thermometers"
             + " | the thermometer from r1c1 to r1c2",
         "4x4+knight               | .12. .... .3.. | N | Anti-knight | Anti-knight",
-        "4x4+cage3=r1c1r1c2       | .... | cage-combinations | Killer cages | cage 1",
+        "4x4+cage3=r1c1r1c2       | .... | cage-combinations | Killer cages | cage r1c1–r1c2",
       })
   void aHintNamesTheRuleOfAVariant(
       String board, String digits, String set, String kind, String rule) {

@@ -139,7 +139,7 @@ public final class Words {
 
   /** A house, for example {@code row 3}, or {@code row 3 of the upper left grid}. */
   public static Phrase house(House house) {
-    return of(house.grid(), Phrase.of(one(house.kind()), String.valueOf(house.number())));
+    return of(house.grid(), Phrase.of(one(house.kind()), house.name()));
   }
 
   private static Phrase of(House.Grid grid, Phrase houses) {
@@ -172,7 +172,7 @@ public final class Words {
     }
     Phrase numbers =
         Phrase.joined(
-            houses.stream().map(house -> String.valueOf(house.number())).toList(),
+            houses.stream().map(House::name).toList(),
             "reasons.number-comma",
             "reasons.number-and");
     return of(houses.get(0).grid(), Phrase.of(several(houses.get(0).kind()), numbers));

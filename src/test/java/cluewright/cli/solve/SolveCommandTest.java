@@ -82,7 +82,7 @@ final class SolveCommandTest {
     assertThat(run.out().lines().findFirst().orElseThrow())
         .matches("Solved with .* after \\d+ steps: .*, Several reasons \\d+")
         .doesNotContain("uess");
-    assertThat(run.out()).containsPattern("q1 +Several reasons: ").contains("\nSolution\n");
+    assertThat(run.out()).containsPattern("q1 +\\d+ reasons: ").contains("\nSolution\n");
     Path two = Files.writeString(folder.resolve("two.txt"), SINGLES + "\n" + beyond + "\n");
     assertThat(Run.of("solve", two.toString(), "-s", all, "--guess").out())
         .containsPattern("line 2: solved [1-9]{81}\\s");

@@ -106,7 +106,7 @@ final class FinderContractTest {
         assertThat(deduction.strategy()).isSameAs(strategy);
         assertThat(strategy.variants()).contains(deduction.variant());
         assertThat(deduction.sentence().toString())
-            .startsWith(deduction.variant().name() + ": ")
+            .startsWith(deduction.name() + ": ")
             .endsWith(".")
             .doesNotContain("..", "  ", ", so ,");
         assertThat(deduction.evidence().cells(board).isEmpty()).isFalse();
