@@ -123,7 +123,7 @@ public final class Skeleton {
   private IntStream values(List<Integer> cells) {
     int first = grid[cells.get(0)];
     if (kind == Kinds.QUADRUPLE) {
-      return IntStream.of(10 * first + grid[cells.get(3)]);
+      return IntStream.of(10 * first + grid[cells.get(cells.size() - 1)]);
     }
     if (kind == Kinds.LOOK_AND_SAY) {
       int times = (int) cells.stream().filter(cell -> grid[cell] == first).count();
@@ -151,7 +151,7 @@ public final class Skeleton {
     return path();
   }
 
-  /** The cells around a corner, if there are four. */
+  /** The cells around a corner, fewer where the board has none. */
   private List<Integer> corner() {
     int row = random.nextInt(board.rows() - 1);
     int column = random.nextInt(board.columns() - 1);

@@ -53,19 +53,25 @@ final class Rank extends Kind {
   }
 
   @Override
+  Optional<String> refusal(Rule rule, Layout layout) {
+    return sides(layout).stream().anyMatch(side -> side.contains(rule.cells()))
+        ? Optional.empty()
+        : Optional.of(
+            "a rank is of a whole row or column of a board with as many rows, columns and digits");
+  }
+
+  private static List<List<List<Integer>>> sides(Layout layout) {
+    return LineOrder.isSquare(layout) ? LineOrder.sides(layout) : List.of();
+  }
+
+  @Override
   List<Primitive> meaning(Rule rule, Layout layout) {
     return meaning(rule, layout, List.of(rule));
   }
 
   @Override
   List<Primitive> meaning(Rule rule, Layout layout, List<Rule> all) {
-    List<List<List<Integer>>> sides =
-        LineOrder.isSquare(layout) ? LineOrder.sides(layout) : List.of();
-    if (sides.stream().noneMatch(side -> side.contains(rule.cells()))) {
-      throw new IllegalArgumentException(
-          "a rank is of a whole row or column of a board with as many rows, columns and digits");
-    }
-    return new Meaning(rule, layout, all, sides).primitives();
+    return new Meaning(rule, layout, all, sides(layout)).primitives();
   }
 
   /** What one rank says among the others. */

@@ -16,6 +16,11 @@ final class Causes {
   /** The cause of a choice that was free. */
   static final int FREE = Integer.MIN_VALUE;
 
+  /** How much more the next contradiction counts than the last one, and a weight that is large. */
+  private static final double GROWTH = 1.05;
+
+  private static final double MOST_WEIGHT = 1e100;
+
   private final Reasons reasons;
   private final Board board;
   private final Learned learned;
@@ -37,6 +42,11 @@ final class Causes {
 
   /** By time, the last analysis that met it. */
   private final int[] met;
+
+  /** By candidate, how much it had to do with contradictions, later ones more. */
+  private final double[] weight;
+
+  private double nextWeight = 1;
 
   private int analyses;
   private int time;
@@ -67,6 +77,7 @@ final class Causes {
     this.met = new int[most];
     this.begins = new int[board.cells() + 2];
     this.literals = new int[most];
+    this.weight = new double[board.candidates()];
     this.needed = new BitSet(reasons.size());
   }
 
@@ -124,6 +135,7 @@ final class Causes {
    */
   int[] analyse(int reason) {
     analyses++;
+    nextWeight *= GROWTH;
     metHere = 0;
     looks = 0;
     literalCount = 1;
@@ -133,7 +145,7 @@ final class Causes {
     while (depth > 0 && (metHere > 1 || met[at] != analyses)) {
       if (met[at] == analyses) {
         metHere--;
-        explain(at);
+        explainEvent(at);
       }
       at--;
     }
@@ -142,10 +154,23 @@ final class Causes {
     }
     for (at = depth > 0 ? begins[1] - 1 : time - 1; at >= 0; at--) {
       if (met[at] == analyses) {
-        explain(at);
+        explainEvent(at);
       }
     }
     return depth > 0 ? Arrays.copyOf(literals, literalCount) : new int[0];
+  }
+
+  /** Finds what makes a candidate go before any choice. */
+  void explain(int candidate) {
+    analyses++;
+    looks = 0;
+    needed = new BitSet(reasons.size());
+    met[goneAt[candidate]] = analyses;
+    for (int at = goneAt[candidate]; at >= 0; at--) {
+      if (met[at] == analyses) {
+        explainEvent(at);
+      }
+    }
   }
 
   /** The depth at which the first literal of the last analysis follows from the others. */
@@ -167,7 +192,7 @@ final class Causes {
     return needed;
   }
 
-  private void explain(int at) {
+  private void explainEvent(int at) {
     int event = events[at];
     int by = event >= 0 ? goneBy[event] : chosenBy[~event];
     if (by >= 0) {
@@ -182,6 +207,7 @@ final class Causes {
       return;
     }
     met[at] = analyses;
+    weigh(events[at]);
     if (depths[at] == depth) {
       metHere++;
     } else if (depths[at] > 0) {
@@ -191,6 +217,22 @@ final class Causes {
         literals[1] = events[at];
       }
     }
+  }
+
+  private void weigh(int event) {
+    int candidate = event >= 0 ? event : ~event;
+    weight[candidate] += nextWeight;
+    if (weight[candidate] > MOST_WEIGHT) {
+      for (int i = 0; i < weight.length; i++) {
+        weight[i] /= MOST_WEIGHT;
+      }
+      nextWeight /= MOST_WEIGHT;
+    }
+  }
+
+  /** How much a candidate had to do with contradictions, compared with others. */
+  double weight(int candidate) {
+    return weight[candidate];
   }
 
   /** Meets what a reason had lost before a time. */

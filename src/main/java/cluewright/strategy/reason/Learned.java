@@ -3,7 +3,9 @@ package cluewright.strategy.reason;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What a trial learns from its contradictions: of some candidates, one is true or another is false.
@@ -19,6 +21,14 @@ final class Learned {
 
     boolean isFalse(int literal);
   }
+
+  /** The clauses after which a trial forgets some. */
+  private static final int MOST = 20_000;
+
+  /** The clauses above which the next trial takes the shortest, and how many of them. */
+  private static final int MOST_RECALLED = 5_000;
+
+  private static final int RECALLED = 4_000;
 
   /** By clause, its literals, the two that it looks at first. */
   private final List<int[]> clauses = new ArrayList<>();
@@ -62,6 +72,76 @@ final class Learned {
     }
   }
 
+  /**
+   * Begins anew with those clauses that may be used; others are kept for later.
+   *
+   * @param apart the reasons from which no clause may follow
+   * @param follower takes the only literal that is left of a clause
+   * @return a clause that cannot be satisfied; -1 if there is none
+   */
+  int recall(BitSet apart, Follower follower) {
+    Arrays.fill(ofTrue, null);
+    Arrays.fill(ofFalse, null);
+    if (clauses.size() > MOST_RECALLED) {
+      drop();
+    }
+    for (int number = 0; number < clauses.size(); number++) {
+      int[] literals = clauses.get(number);
+      if (!needs.get(number).intersects(apart) && !isSatisfied(literals)) {
+        int open = openFirst(literals);
+        watch(number);
+        if (open == 0 || (open == 1 && !follower.follow(literals[0], number))) {
+          return number;
+        }
+      }
+    }
+    return -1;
+  }
+
+  private boolean isSatisfied(int[] literals) {
+    for (int literal : literals) {
+      if (values.isTrue(literal)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Puts the literals that may be true first, and counts them. */
+  private int openFirst(int[] literals) {
+    int open = 0;
+    for (int i = 0; i < literals.length; i++) {
+      if (!values.isFalse(literals[i])) {
+        int literal = literals[i];
+        literals[i] = literals[open];
+        literals[open++] = literal;
+      }
+    }
+    return open;
+  }
+
+  /** Keeps the shortest. */
+  private void drop() {
+    List<Integer> order =
+        IntStream.range(0, clauses.size())
+            .boxed()
+            .sorted(Comparator.comparingInt(number -> clauses.get(number).length))
+            .limit(RECALLED)
+            .sorted()
+            .toList();
+    List<int[]> kept = order.stream().map(clauses::get).toList();
+    List<BitSet> keptNeeds = order.stream().map(needs::get).toList();
+    clauses.clear();
+    needs.clear();
+    clauses.addAll(kept);
+    needs.addAll(keptNeeds);
+  }
+
+  /** True if there are so many clauses that some are to be forgotten, as {@code recall} does. */
+  boolean isFull() {
+    return clauses.size() > MOST;
+  }
+
   int size() {
     return clauses.size();
   }
@@ -88,6 +168,11 @@ final class Learned {
     int number = clauses.size();
     clauses.add(literals);
     needs.add(from);
+    watch(number);
+  }
+
+  private void watch(int number) {
+    int[] literals = clauses.get(number);
     for (int i = 0; i < Math.min(2, literals.length); i++) {
       lookedAt(literals[i]).add(number);
     }

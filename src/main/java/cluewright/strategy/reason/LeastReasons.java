@@ -24,6 +24,9 @@ public final class LeastReasons {
   /** The choices after which a trial is given up. */
   private static final int MOST_CHOICES = 5_000;
 
+  /** The choices of a trial whether one reason of a set can be left out. */
+  private static final int CHOICES_WITHOUT = 50_000;
+
   /** The work of a trial beside its choices; one more reason in a search for sets is 1. */
   private static final int TRIAL = 5;
 
@@ -42,6 +45,9 @@ public final class LeastReasons {
 
   /** The work that is still allowed. */
   private long left;
+
+  /** True once a trial was given up, so that a set may have fewer reasons than are found. */
+  private boolean isUnsure;
 
   /**
    * Makes a search.
@@ -72,6 +78,7 @@ public final class LeastReasons {
    */
   boolean load(SolvingState state) {
     boolean isLater = trial.isBefore(state);
+    isUnsure &= isLater;
     trial.load(state);
     Set<Witness> stale = Collections.newSetFromMap(new IdentityHashMap<>());
     witnesses.stream()
@@ -128,18 +135,40 @@ public final class LeastReasons {
     return left <= 0;
   }
 
+  /** True if smaller sets may have been missed in the state, or an earlier one. */
+  boolean isUnsure() {
+    return isUnsure;
+  }
+
   /** True if a set of reasons is known to exclude a candidate. */
   boolean isExcluded(int candidate, int[] set) {
     return witnesses.get(candidate).stream().noneMatch(each -> each.isAgainst(set))
         && against(candidate, set).isEmpty();
   }
 
-  /** A set that excludes a candidate, without what it does not need, whatever the work. */
-  int[] shrunk(int candidate, int[] set) {
+  /**
+   * The smallest set found that excludes a candidate as a set does: a smaller one, or what is left
+   * of it.
+   *
+   * @param work for each smaller size
+   */
+  int[] lessened(int candidate, int[] set, long work) {
+    long before = left;
+    Optional<int[]> smaller = Optional.empty();
+    for (int size = 1; smaller.isEmpty() && size < set.length; size++) {
+      allow(work);
+      smaller = of(candidate, size);
+    }
+    left = before;
+    return smaller.orElseGet(() -> shrunk(candidate, set));
+  }
+
+  /** A set without what it does not need, whatever the work. */
+  private int[] shrunk(int candidate, int[] set) {
     int[] rest = set;
     for (int number : set) {
       int[] fewer = Arrays.stream(rest).filter(each -> each != number).toArray();
-      if (trial.beside(candidate, fewer, MOST_CHOICES) == Trial.Result.EXCLUDED) {
+      if (trial.beside(candidate, fewer, CHOICES_WITHOUT) == Trial.Result.EXCLUDED) {
         rest = fewer;
       }
     }
@@ -159,6 +188,7 @@ public final class LeastReasons {
         yield Optional.of(found);
       }
       case UNKNOWN -> {
+        isUnsure = true;
         Witness open = Witness.unknown(set, reasons.size());
         Witness.add(open, witnesses.get(candidate));
         yield Optional.of(open);

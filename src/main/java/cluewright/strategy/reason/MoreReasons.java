@@ -1,5 +1,6 @@
 package cluewright.strategy.reason;
 
+import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
@@ -19,14 +20,17 @@ final class MoreReasons {
   /** The choices of a trial whether a set does without one of its reasons. */
   private static final int CHOICES_WITHOUT = 500;
 
+  /** The choices of a trial whether a set excludes one more candidate. */
+  private static final int CHOICES_OF_OTHERS = 5_000;
+
   /** The choices of a trial, from none to what some seconds allow; the next if nothing falls. */
-  private static final int[] CHOICES = {1, 10, 100, 1_000, 5_000};
+  private static final int[] CHOICES = {1, 10, 100, 1_000, 5_000, 20_000};
 
   /** The candidates whose sets are compared. */
   private static final int MOST_SETS = 24;
 
-  /** The choices in a state after which nothing more is tried; some seconds. */
-  private static final long MOST_WORK = 200_000;
+  /** The choices in a state after which nothing more is tried; half a minute. */
+  private static final long MOST_WORK = 2_000_000;
 
   private final Reasons reasons;
   private final Trial trial;
@@ -54,14 +58,20 @@ final class MoreReasons {
     }
   }
 
-  MoreReasons(Reasons reasons, Trial trial) {
+  MoreReasons(Reasons reasons) {
     this.reasons = reasons;
-    this.trial = trial;
+    this.trial = Trial.keeping(reasons);
+  }
+
+  /** Goes to a state. */
+  void load(SolvingState state) {
+    trial.load(state);
   }
 
   /** Forgets what was found before, since the next state is of another puzzle. */
   void forget() {
     kept.clear();
+    trial.forget();
   }
 
   /**
@@ -98,8 +108,13 @@ final class MoreReasons {
     return lessened(set, set, candidate, CHOICES_WITHOUT);
   }
 
+  /** True if a set is known to exclude a candidate. */
+  boolean excludes(int[] set, int candidate) {
+    return excludes(set, candidate, CHOICES_OF_OTHERS);
+  }
+
   private boolean excludes(int[] set, int candidate, int choices) {
-    boolean isExcluded = trial.beside(candidate, set, choices) == Trial.Result.EXCLUDED;
+    boolean isExcluded = trial.beside(candidate, set, choices + 1) == Trial.Result.EXCLUDED;
     left -= trial.work();
     return isExcluded;
   }

@@ -79,7 +79,7 @@ final class ReasonSearch {
     this.reasons = reasons;
     this.guide = new int[board.cells()];
     this.least = new LeastReasons(reasons, guide);
-    this.more = new MoreReasons(reasons, least.trial());
+    this.more = new MoreReasons(reasons);
   }
 
   /** Goes to a state; nothing happens if it is there already. */
@@ -91,6 +91,7 @@ final class ReasonSearch {
       Arrays.fill(guide, 0);
       more.forget();
     }
+    more.load(state);
     findGuide(state);
     all.clear();
     open.clear();
@@ -148,7 +149,7 @@ final class ReasonSearch {
   }
 
   private int[] fewest(int candidate, int[] set) {
-    return isCut ? least.shrunk(candidate, set) : set;
+    return isCut || least.isUnsure() ? least.lessened(candidate, set, LEAST_WORK) : set;
   }
 
   /**
@@ -156,8 +157,9 @@ final class ReasonSearch {
    * known to do so.
    */
   private boolean isExcludedBy(int[] set, int candidate) {
-    return least.isExcluded(candidate, set)
-        && (size > FewReasons.MOST || fewest(candidate, set).length == set.length);
+    return size > FewReasons.MOST
+        ? more.excludes(set, candidate)
+        : least.isExcluded(candidate, set) && fewest(candidate, set).length == set.length;
   }
 
   private void add(int candidate, int[] set) {

@@ -30,6 +30,11 @@ final class Trial {
   /** The events that take as long as to look at a cell of a rule. */
   private static final int OF_LOOK = 10;
 
+  /** The contradictions after which a trial that keeps what it learns begins anew. */
+  private static final int RESTART = 100;
+
+  private static final int[] NO_SET = new int[0];
+
   private static final int NONE = -1;
   private static final int SEVERAL = -2;
 
@@ -66,6 +71,9 @@ final class Trial {
 
   private final Waiting waitingRules;
 
+  /** True if what is learned is kept for later trials, also of later states. */
+  private final boolean isKeeping;
+
   private final Standing standing = new Standing();
   private final Learned learned;
   private final Causes causes;
@@ -77,9 +85,21 @@ final class Trial {
 
   private Stop stop = Stop.NEVER;
 
+  /** The candidate beside which this trial is, {@link #NONE} if there is none. */
+  private int supposed;
+
+  /** The reasons that are no part of this trial. */
+  private final BitSet apart = new BitSet();
+
+  /** The set, by number, with which the next trial can go on; null for none. */
+  private int[] standingSet;
+
   private int trials;
   private int choices;
   private int mostChoices;
+
+  /** The contradictions of this trial. */
+  private int contradictions;
 
   /** What was removed and looked at. */
   private long work;
@@ -88,6 +108,16 @@ final class Trial {
   private int[] preferred;
 
   Trial(Reasons reasons) {
+    this(reasons, /* isKeeping= */ false);
+  }
+
+  /** A trial that keeps what it learns, until it is told to forget it. */
+  static Trial keeping(Reasons reasons) {
+    return new Trial(reasons, /* isKeeping= */ true);
+  }
+
+  private Trial(Reasons reasons, boolean isKeeping) {
+    this.isKeeping = isKeeping;
     this.reasons = reasons;
     this.board = reasons.board();
     int cells = board.cells();
@@ -114,6 +144,7 @@ final class Trial {
     Arrays.setAll(candidates, state::candidates);
     Arrays.setAll(placed, state::placed);
     stop = state.stop();
+    standingSet = null;
   }
 
   /** Leaves if the work in the state must end. */
@@ -160,33 +191,51 @@ final class Trial {
    * @param most the most choices, if they have no more consequences than most choices have
    */
   Result beside(int candidate, int[] some, int most) {
-    begin(some, most);
-    choose(candidate, Causes.FREE);
+    supposed = candidate;
+    if (!begin(some, most)) {
+      return Result.EXCLUDED;
+    }
+    if (!isKeeping) {
+      choose(candidate, Causes.FREE);
+    }
     return run();
   }
 
   /** Tries some reasons together. */
   Result together(int[] some, int most) {
-    begin(some, most);
-    return run();
+    supposed = NONE;
+    return begin(some, most) ? run() : Result.EXCLUDED;
   }
 
-  private void begin(int[] some, int most) {
+  /** Begins a trial; false if the set excludes everything. */
+  private boolean begin(int[] some, int most) {
+    choices = 0;
+    contradictions = 0;
+    work = 0;
+    mostChoices = most;
+    if (isKeeping && Arrays.equals(some, standingSet)) {
+      backToBegin();
+      return true;
+    }
+    return set(some.clone());
+  }
+
+  /** Begins with a set, without any choice. */
+  private boolean set(int[] some) {
+    standingSet = some;
     trials++;
     causes.restart();
-    learned.clear();
     depth = 0;
     followed = 0;
     truthCount = 0;
-    choices = 0;
-    work = 0;
-    mostChoices = most;
+    apart.set(0, reasons.size());
     waitingTruths.clear();
     waitingRules.clear();
     System.arraycopy(candidates, 0, left[0], 0, candidates.length);
     System.arraycopy(placed, 0, chosen[0], 0, placed.length);
     for (int number : some) {
       if (reasons.isRule(number)) {
+        apart.clear(number);
         lastTrial[number] = trials;
         waitingRules.add(number);
         for (int cell : reasons.cells(number)) {
@@ -196,10 +245,44 @@ final class Trial {
         addTruth(number, number);
       }
     }
+    if (isKeeping) {
+      return recall();
+    }
+    learned.clear();
+    return true;
+  }
+
+  /** Forgets what was learned. */
+  void forget() {
+    standingSet = null;
+    learned.clear();
+  }
+
+  /** Takes what was learned from reasons that are all part of this trial. */
+  private boolean recall() {
+    int against = learned.recall(apart, this::take);
+    if (against == NONE) {
+      return true;
+    }
+    causes.analyse(reasons.size() + against);
+    standingSet = null;
+    return false;
+  }
+
+  /** Takes back all choices of the last trial, but not what follows without any. */
+  private void backToBegin() {
+    if (depth > 0) {
+      waitingTruths.clear();
+      waitingRules.clear();
+      depth = 0;
+      causes.backTo(0);
+      followed = causes.time();
+    }
   }
 
   private void addTruth(int number, int by) {
     if (lastTrial[number] != trials) {
+      apart.clear(number);
       lastTrial[number] = trials;
       saidBy[number] = by;
       truths[truthCount++] = number;
@@ -216,6 +299,12 @@ final class Trial {
         if (!learn(against)) {
           return Result.EXCLUDED;
         }
+        if (isKeeping && ++contradictions % RESTART == 0 && !beginAnew()) {
+          return Result.EXCLUDED;
+        }
+      } else if (isRefuted()) {
+        causes.explain(supposed);
+        return Result.EXCLUDED;
       } else if (!goOn()) {
         return Result.POSSIBLE;
       }
@@ -223,17 +312,29 @@ final class Trial {
     return Result.UNKNOWN;
   }
 
+  /** True if what is supposed cannot be, whatever is chosen. */
+  private boolean isRefuted() {
+    return isKeeping && depth == 0 && supposed != NONE && standing.isFalse(supposed);
+  }
+
+  /** Takes back all choices, so that the next ones go by what is learned; false if none is left. */
+  private boolean beginAnew() {
+    backToBegin();
+    return !learned.isFull() || set(standingSet);
+  }
+
   /** Chooses one more candidate; false if there is nothing to choose. */
   private boolean goOn() {
-    int truth = narrowest();
-    if (truth < 0) {
+    boolean isSupposed = !isKeeping || supposed == NONE || standing.isTrue(supposed);
+    int truth = isSupposed ? narrowest() : NONE;
+    if (isSupposed && truth < 0) {
       return false;
     }
     System.arraycopy(left[depth], 0, left[depth + 1], 0, candidates.length);
     System.arraycopy(chosen[depth], 0, chosen[depth + 1], 0, candidates.length);
     depth++;
     causes.begin(depth);
-    choose(first(truth), Causes.FREE);
+    choose(isSupposed ? next(truth) : supposed, Causes.FREE);
     return true;
   }
 
@@ -244,6 +345,7 @@ final class Trial {
     int[] literals = causes.analyse(against);
     work += causes.looks();
     if (literals.length == 0) {
+      standingSet = null;
       return false;
     }
     int number = learned.size();
@@ -343,6 +445,10 @@ final class Trial {
     }
   }
 
+  private int next(int truth) {
+    return isKeeping ? heaviest() : first(truth);
+  }
+
   /** The first alternative that is left of a truth, a preferred one if there is one. */
   private int first(int truth) {
     int first = NONE;
@@ -370,6 +476,32 @@ final class Trial {
       }
     }
     return best;
+  }
+
+  /**
+   * The candidate that had most to do with contradictions, of the truths that are not satisfied; of
+   * several the one of the narrowest (the heuristic of M. W. Moskewicz et al., Design Automation
+   * Conference 2001).
+   */
+  private int heaviest() {
+    int best = NONE;
+    int fewest = Integer.MAX_VALUE;
+    for (int i = 0; i < truthCount; i++) {
+      int count = count(truths[i]);
+      for (int candidate : count == Integer.MAX_VALUE ? NO_SET : reasons.alternatives(truths[i])) {
+        if ((left[depth][cellOf[candidate]] & bitOf[candidate]) != 0
+            && (best == NONE || isHeavier(candidate, best, count < fewest))) {
+          best = candidate;
+          fewest = count;
+        }
+      }
+    }
+    return best;
+  }
+
+  private boolean isHeavier(int candidate, int other, boolean isNarrower) {
+    double weight = causes.weight(candidate);
+    return weight > causes.weight(other) || (weight == causes.weight(other) && isNarrower);
   }
 
   /** The number of alternatives that are left of a truth; the largest number if it is satisfied. */

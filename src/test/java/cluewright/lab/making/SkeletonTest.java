@@ -12,6 +12,7 @@ import cluewright.model.rule.Rule;
 import cluewright.replay.SolutionCounter;
 import java.util.Collection;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -43,8 +44,18 @@ final class SkeletonTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void aBoardWithoutBoxesHasSignsThatItCanHave(Kind kind) {
-    Mask mask =
-        Skeleton.of(kind, Boards.named("5x5").orElseThrow(), 2, Tries.random(kind.id().hashCode()));
+    hasSignsThatItCanHave(kind, "5x5", 2);
+  }
+
+  /** There a corner may have fewer than four cells. */
+  @Test
+  void aBoardWithCellsBelowTheGridHasQuadruplesThatItCanHave() {
+    hasSignsThatItCanHave(Kinds.QUADRUPLE, "4x4-beside1", 20);
+  }
+
+  private static void hasSignsThatItCanHave(Kind kind, String board, int signs) {
+    Random random = Tries.random(kind.id().hashCode());
+    Mask mask = Skeleton.of(kind, Boards.named(board).orElseThrow(), signs, random);
 
     assertThat(mask.board().drawn())
         .allMatch(rule -> rule.refusal(mask.board().layout()).isEmpty());

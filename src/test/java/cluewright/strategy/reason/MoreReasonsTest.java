@@ -41,7 +41,9 @@ final class MoreReasonsTest {
       trial.load(state);
       List<Integer> open =
           IntStream.range(0, board.candidates()).filter(trial::isOpen).boxed().toList();
-      Optional<MoreReasons.Excluding> set = new MoreReasons(reasons, trial).of(open);
+      MoreReasons more = new MoreReasons(reasons);
+      more.load(state);
+      Optional<MoreReasons.Excluding> set = more.of(open);
       if (set.isPresent()) {
         found++;
         assertThat(isNeeded(trial, set.get().candidate(), set.get().reasons()))
