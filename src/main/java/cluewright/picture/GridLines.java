@@ -55,7 +55,12 @@ public final class GridLines {
         board,
         (cell, neighbour) ->
             !boxes.get(cell).equals(boxes.get(neighbour))
-                || regions[cell] * regions[neighbour] != 0 && regions[cell] != regions[neighbour]);
+                || areApart(regions[cell], regions[neighbour]));
+  }
+
+  /** True if two regions are known and not the same. */
+  private static boolean areApart(int region, int other) {
+    return region != 0 && other != 0 && region != other;
   }
 
   /**

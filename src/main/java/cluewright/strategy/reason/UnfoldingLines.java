@@ -18,7 +18,6 @@ import java.util.stream.IntStream;
 
 /** The lines in which a step of few reasons unfolds, in words and with what each shows. */
 final class UnfoldingLines {
-  private final Reasons reasons;
   private final Board board;
   private final int[] set;
   private final Beside nothing;
@@ -29,7 +28,6 @@ final class UnfoldingLines {
    * @param set the reasons, by number
    */
   UnfoldingLines(Reasons reasons, int[] set, SolvingState state) {
-    this.reasons = reasons;
     this.board = reasons.board();
     this.set = set;
     int cells = board.cells();

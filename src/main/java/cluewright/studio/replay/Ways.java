@@ -60,7 +60,7 @@ final class Ways {
 
     /** A path that got stuck, completed. */
     Continuation goOn(SolvingPath path, SharedPaths paths, Stop stop) {
-      return isShared() && path == paths.path(shared(), stop)
+      return isShared() && path.equals(paths.path(shared(), stop))
           ? paths.continued(shared(), stop)
           : explorer(stop).goOn(path, pace);
     }
