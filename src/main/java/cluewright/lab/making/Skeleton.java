@@ -119,15 +119,21 @@ public final class Skeleton {
         .noneMatch(rule.cells()::contains);
   }
 
-  /** Values that a rule can have, by lot. */
+  /**
+   * Values that a rule can have: by lot, or as the grid has them where few of all hold. A rank is
+   * the first or the last of the four that begin with a digit.
+   */
   private IntStream values(List<Integer> cells) {
     int first = grid[cells.get(0)];
-    if (kind == Kinds.QUADRUPLE) {
+    if (kind == Kinds.QUADRUPLE || kind == Kinds.CONTAINED) {
       return IntStream.of(10 * first + grid[cells.get(cells.size() - 1)]);
     }
     if (kind == Kinds.LOOK_AND_SAY) {
       int times = (int) cells.stream().filter(cell -> grid[cell] == first).count();
       return IntStream.of(10 * times + first);
+    }
+    if (kind == Kinds.FULL_RANK || kind == Kinds.TIED_RANK) {
+      return IntStream.of(4 * first - 3, 4 * first); // those between have very many cases
     }
     Optional<Values> values = kind.values(cells.size(), board.digits());
     return values

@@ -50,7 +50,7 @@ final class SkeletonTest {
   /** There a corner may have fewer than four cells. */
   @Test
   void aBoardWithCellsBelowTheGridHasQuadruplesThatItCanHave() {
-    hasSignsThatItCanHave(Kinds.QUADRUPLE, "4x4-beside1", 20);
+    hasSignsThatItCanHave(Kinds.QUADRUPLE, "4x4-beside1", 8);
   }
 
   private static void hasSignsThatItCanHave(Kind kind, String board, int signs) {
