@@ -33,7 +33,7 @@ final class ArgumentShapes {
   private static final double POINTER_ASIDE = 0.31;
   private static final double POINTER_BELOW = 0.29;
 
-  /** How far the line around the first rule is inside its cells, and the next from that. */
+  /** How far the line around a rule is inside its cells, and another in these from that. */
   private static final double SEEN_INSIDE = 0.04;
 
   private static final double SEEN_APART = 0.05;
@@ -68,12 +68,20 @@ final class ArgumentShapes {
     return all.shapes;
   }
 
-  /** Adds a line around each rule; none covers that of another. */
+  /** Adds a line around each rule, farther inside where another has one in the same cells. */
   private void addRules() {
     OutlineMarks outlines = new OutlineMarks(board);
-    List<CellSet> rules = shown.argument().rules();
-    for (int i = 0; i < rules.size(); i++) {
-      shapes.addAll(outlines.rim(Sign.SEEN, rules.get(i), SEEN_INSIDE + i * SEEN_APART));
+    List<CellSet> taken = new ArrayList<>();
+    for (CellSet rule : shown.argument().rules()) {
+      int place = 0;
+      while (place < taken.size() && taken.get(place).intersects(rule)) {
+        place++;
+      }
+      if (place == taken.size()) {
+        taken.add(CellSet.empty());
+      }
+      taken.set(place, taken.get(place).union(rule));
+      shapes.addAll(outlines.rim(Sign.SEEN, rule, SEEN_INSIDE + place * SEEN_APART));
     }
   }
 

@@ -39,6 +39,10 @@ record SetSequence(Board board, List<LockedSet> sets, List<Integer> taken) {
               sets.get(i).words(),
               Words.digits(board, taken.get(i)));
     }
-    return Phrase.of("strategies.reason-als-end", reason, sets.get(taken.size()).words());
+    return Phrase.of(
+        "strategies.reason-als-end",
+        reason,
+        sets.get(taken.size()).words(),
+        Words.anyOf(board, digits));
   }
 }

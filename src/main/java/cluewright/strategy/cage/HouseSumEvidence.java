@@ -2,6 +2,7 @@ package cluewright.strategy.cage;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.CellSum;
 import cluewright.model.House;
 import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
@@ -9,6 +10,8 @@ import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The argument of {@link InniesOuties}: sums of houses and cages, and what they leave. */
 final class HouseSumEvidence {
@@ -34,13 +37,14 @@ final class HouseSumEvidence {
           sum.innies().contains(cells[i]) ? Evidence.Role.PATTERN : Evidence.Role.SECOND;
       marks.addAll(Evidence.marks(board, CellSet.of(cells[i]), candidates[i], role));
     }
-    return new Evidence(sum.houses(), reached(), marks, List.of(), reason());
+    return new Evidence(sum.houses(), cages(), marks, List.of(), reason());
   }
 
-  /** The counted cages that extend beyond the houses. */
-  private List<House> reached() {
+  /** The cages that are counted. */
+  private List<House> cages() {
+    Set<CellSet> counted = sum.cages().stream().map(CellSum::cells).collect(Collectors.toSet());
     return board.houses(Kinds.CAGE).stream()
-        .filter(house -> house.cells().intersects(sum.outies()))
+        .filter(house -> counted.contains(house.cells()))
         .toList();
   }
 

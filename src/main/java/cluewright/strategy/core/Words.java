@@ -108,9 +108,12 @@ public final class Words {
         .orElseGet(() -> Phrase.of(key));
   }
 
-  /** The rule in words, for example {@code the thermometer from r1c1 to r3c1}. */
+  /** A rule in words, for example {@code the thermometer from r1c1 to r3c1}. */
   public static Phrase rule(Board board, Rule rule) {
     List<Integer> cells = rule.cells();
+    if (rule.kind() == Kinds.CAGE && rule.hasValue()) {
+      return Phrase.of("reasons.cage-with-sum", place(board, cells.get(0)), rule.value());
+    }
     return cells.isEmpty()
         ? kind(rule.kind())
         : through(board, rule.kind(), cells.get(0), cells.get(cells.size() - 1));

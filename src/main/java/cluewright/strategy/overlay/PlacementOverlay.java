@@ -50,7 +50,6 @@ public final class PlacementOverlay {
   private int bit;
 
   private PlacementOverlay(Geometry geometry, CellSet grid) {
-    this.cells = grid.toArray();
     int[] inside =
         IntStream.range(0, geometry.houses())
             .filter(house -> grid.containsAll(geometry.house(house).cells()))
@@ -63,6 +62,7 @@ public final class PlacementOverlay {
             .filter(geometry::holdsEveryDigit)
             .mapToObj(geometry::cellsOf)
             .toArray(int[][]::new);
+    this.cells = Arrays.stream(houses).flatMapToInt(Arrays::stream).distinct().sorted().toArray();
     int words = (inside.length + Long.SIZE - 1) / Long.SIZE;
     this.housesOf = new long[geometry.board().cells()][words];
     for (int number = 0; number < inside.length; number++) {
@@ -97,19 +97,7 @@ public final class PlacementOverlay {
             .toList();
   }
 
-  /**
-   * True if placements on a board can be listed, since each cell is in a house that holds every
-   * digit.
-   */
-  static boolean fits(Board board) {
-    return board.houses().stream()
-            .filter(House::holdsEveryDigit)
-            .flatMapToInt(house -> house.cells().stream())
-            .distinct()
-            .count()
-        == board.cells();
-  }
-
+  /** Those of which placements speak: the cells of houses that hold every digit. */
   public int[] cells() {
     return cells.clone();
   }

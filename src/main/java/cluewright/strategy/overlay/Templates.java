@@ -36,8 +36,7 @@ public final class Templates implements Finder {
           new About("templates", Group.LAST_RESORT, 1, List.of(SET, DELETE))
               .placing()
               .with(Limit.GRID_BY_GRID),
-          (strategy, board) ->
-              PlacementOverlay.fits(board) ? new Templates(strategy, board) : Finder.NONE);
+          Templates::new);
 
   private final Strategy strategy;
   private final Board board;

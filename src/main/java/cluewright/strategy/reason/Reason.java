@@ -48,7 +48,9 @@ sealed interface Reason {
   record OfRule(Rule rule, List<Primitive> meaning) implements Reason {
     Phrase name(Board board) {
       int[] cells = cells().stream().mapToInt(Integer::intValue).toArray();
-      return Words.rule(board, rule.kind(), cells);
+      return rule.cells().isEmpty()
+          ? Words.rule(board, rule.kind(), cells)
+          : Words.rule(board, rule);
     }
 
     @Override

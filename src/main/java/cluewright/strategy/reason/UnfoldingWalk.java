@@ -344,15 +344,12 @@ final class UnfoldingWalk {
   }
 
   private Phrase row(Causes causes) {
-    return row(
-        causes.either(),
-        causes.chosen().stream()
-            .map(each -> Phrase.together(List.of(cell(each), "\u00a0=\u00a0", digit(each)))));
+    return row(causes.either(), causes.chosen().stream().map(List::of).map(this::again).toList());
   }
 
-  /** Facts, after those of which one of several is true. */
-  private Phrase row(List<List<Integer>> either, Stream<Phrase> facts) {
-    return Phrase.row(Stream.concat(either.stream().map(this::again), facts).toList());
+  /** Facts, after those of which one of several is true; set apart where they have commas. */
+  private Phrase row(List<List<Integer>> either, List<Phrase> facts) {
+    return Phrase.apart(Stream.concat(either.stream().map(this::again), facts.stream()).toList());
   }
 
   /** What is supposed, told again: in short where it is long, and clear what is meant. */
@@ -377,7 +374,7 @@ final class UnfoldingWalk {
             .distinct()
             .filter(each -> !isToldBy(told, each))
             .toList(),
-        isTold ? Stream.of(facts.all()) : Stream.of());
+        isTold ? facts.each() : List.of());
   }
 
   /** True if what is left in some cells tells which candidates a set has. */

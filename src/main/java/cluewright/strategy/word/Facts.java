@@ -7,7 +7,6 @@ import cluewright.strategy.core.Words;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** What cells can be, in words: {@code r1c1 is at most 6, and r1c2 and r1c3 are 2 to 7}. */
 public final class Facts {
@@ -31,18 +30,18 @@ public final class Facts {
     return cells.size();
   }
 
-  public Phrase all() {
-    return Words.list(all(cells.keySet().stream()));
+  Phrase all() {
+    return Words.list(each());
   }
 
   /** The first and the last fact. */
   Phrase ends() {
-    List<Phrase> all = all(cells.keySet().stream());
+    List<Phrase> all = each();
     return Words.list(List.of(all.get(0), all.get(all.size() - 1)));
   }
 
-  private List<Phrase> all(Stream<Integer> groups) {
-    return groups.map(this::fact).toList();
+  public List<Phrase> each() {
+    return cells.keySet().stream().map(this::fact).toList();
   }
 
   private Phrase fact(int digits) {

@@ -93,7 +93,7 @@ final class CellPainter {
     fill(CellTrait.HOUSE, BoardColor.HOUSE, cell, content);
     if (content.is(CellTrait.COVER)) {
       brush.opacity(HATCH_OPACITY);
-      brush.shapes().paint(BoardShapes.hatches(geometry.board(), self));
+      brush.within(cell, () -> brush.shapes().paint(BoardShapes.hatches(geometry.board(), self)));
       brush.opacity(1);
     }
     fill(CellTrait.PLACED_NOW, BoardColor.PLACED_GROUND, cell, content);

@@ -29,9 +29,9 @@ final class AlsXyChainTest {
     assertThat(CHAIN.deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
-            "ALS-XY-Chain: if r1c1 (1 and 2) lacks 1, it takes 2, so r1c5 (2 and 3) takes 3, so"
-                + " r4c5 (3 and 4) takes 4, so r4c6 (1 and 4) takes it, so 1 is eliminated from"
-                + " r1c6 and r4c1.");
+            "ALS-XY-Chain: if the set r1c1 (1 and 2) lacks 1, it takes 2, so the set r1c5 (2 and 3)"
+                + " takes 3, so the set r4c5 (3 and 4) takes 4, so the set r4c6 (1 and 4) takes 1,"
+                + " so 1 is eliminated from r1c6 and r4c1.");
   }
 
   @Test

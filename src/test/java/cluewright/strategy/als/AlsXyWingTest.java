@@ -24,8 +24,9 @@ final class AlsXyWingTest {
   void aThirdDigitOfFirstAndLastLeavesWhatSeesItInBoth() {
     assertThat(WING.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
-            "ALS-XY-Wing: r1c5 (1 and 2) takes 1 from r1c2 (1 and 3) or 2 from r5c5 (2 and 3), and"
-                + " a set that loses a digit needs all its others, so 3 is eliminated from r5c2.");
+            "ALS-XY-Wing: the set r1c5 (1 and 2) takes 1 from r1c2 (1 and 3) or 2 from r5c5 (2 and"
+                + " 3), and a set that loses a digit needs all its others, so 3 is eliminated from"
+                + " r5c2.");
     assertThat(WING.deductions(strategy).get(0).evidence().marks()).hasSize(6);
   }
 

@@ -30,9 +30,9 @@ final class WideAlsXyChainTest {
                 .deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
-            "Wide ALS-XY-Chain: if r1c1 and r2c1 (1, 2 and 3) lacks 1, it takes 3, so r1c1 and r4c1"
-                + " (1, 2 and 3) takes it, so 1 is eliminated from r1c2, r1c3, r1c4, r1c5, r1c6,"
-                + " r2c2, r2c3, r3c1, r5c1 and r6c1.");
+            "Wide ALS-XY-Chain: if the set r1c1 and r2c1 (1, 2 and 3) lacks 1, it takes 3, so the"
+                + " set r1c1 and r4c1 (1, 2 and 3) takes 1, so 1 is eliminated from r1c2, r1c3,"
+                + " r1c4, r1c5, r1c6, r2c2, r2c3, r3c1, r5c1 and r6c1.");
   }
 
   @Test

@@ -49,6 +49,27 @@ final class TemplatesTest {
   }
 
   @Test
+  void cellsBesideTheGridAreLeftAlone() {
+    Board board = Boards.named("4x4-latin-regions+foundregions").orElseThrow();
+    assertThat(board.cells()).isGreaterThan(board.gridCells());
+    assertThat(Applied.on(board).without("1", "r1c1", "r1c2", "r1c3").conclusions(strategy))
+        .containsExactlyInAnyOrder(
+            "r1c4=1", "r1c4-2", "r1c4-3", "r1c4-4", "r2c4-1", "r3c4-1", "r4c4-1");
+  }
+
+  @Test
+  void whatALineMissesMayStandBesideTheGrid() {
+    Board board = Boards.named("4x4d5~0-beside12+doppelganger").orElseThrow();
+    Applied state = Applied.on(board).without("1", "r1c1", "r1c2", "r1c3");
+    assertThat(state.conclusions(strategy)).isEmpty();
+    assertThat(
+            Applied.on(Boards.named("4x4d5~0").orElseThrow())
+                .without("1", "r1c1", "r1c2", "r1c3")
+                .conclusions(strategy))
+        .isEmpty();
+  }
+
+  @Test
   void aBoardWithTooManyPlacementsSaysNothingUntilCandidatesGo() {
     Board board = Boards.latinWithBoxes(4, 4);
     Applied blank = Applied.on(board);

@@ -78,7 +78,7 @@ final class ReasonEvidenceTest {
         .containsExactly(
             "Suppose r3c4 is 1.",
             "To obey the thermometer from r1c1 to r3c3, 2 is eliminated from r3c3.",
-            "There is no way left to obey the white dot between r3c3 and r3c4 (r3c3 is 3 or 4 and"
+            "There is no way left to obey the white dot between r3c3 and r3c4 (r3c3 is 3 or 4;"
                 + " r3c4 is 1), a contradiction.");
   }
 
@@ -91,13 +91,13 @@ final class ReasonEvidenceTest {
     assertThat(said(told(lines, Boards.FOUR.candidate(3, 1))))
         .containsExactly(
             "Suppose r1c4 is 1.",
-            "r1c1 is 2 or 3 (r1c4 = 1). Each is supposed in turn.",
+            "r1c1 is 2 or 3 (r1c4 is 1). Each is supposed in turn.",
             "  Suppose r1c1 is 2.",
-            "  Only 3 is left in r1c2 (r1c4 = 1, r1c1 = 2), so r1c2 is 3.",
-            "  No digit is left for r1c3 (r1c4 = 1, r1c1 = 2, r1c2 = 3), a contradiction.",
+            "  Only 3 is left in r1c2 (r1c4 is 1; r1c1 is 2), so r1c2 is 3.",
+            "  No digit is left for r1c3 (r1c4 is 1; r1c1 is 2; r1c2 is 3), a contradiction.",
             "  Suppose r1c1 is 3.",
-            "  Only 2 is left in r1c2 (r1c4 = 1, r1c1 = 3), so r1c2 is 2.",
-            "  No digit is left for r1c3 (r1c4 = 1, r1c2 = 2, r1c1 = 3), a contradiction.");
+            "  Only 2 is left in r1c2 (r1c4 is 1; r1c1 is 3), so r1c2 is 2.",
+            "  No digit is left for r1c3 (r1c4 is 1; r1c2 is 2; r1c1 is 3), a contradiction.");
   }
 
   @Test
@@ -116,7 +116,7 @@ final class ReasonEvidenceTest {
             "Suppose r4c4 is 1.",
             "In column 4, 2 is in r1c4 or r2c4.",
             "Only 3 is left in r1c3 (r1c4 or r2c4 is 2), so r1c3 is 3.",
-            "In column 4, no place is left for 3 (r1c3 = 3, r4c4 = 1), a contradiction.");
+            "In column 4, no place is left for 3 (r1c3 is 3; r4c4 is 1), a contradiction.");
     assertThat(lines.get(1).state().hasCandidate(2, 2))
         .as("2 in r1c3, once 2 is beside it")
         .isFalse();
@@ -128,12 +128,12 @@ final class ReasonEvidenceTest {
     assertThat(said(lines(board, candidates(board, "r1c1 3 4, r2c1 3 4"))))
         .containsExactly(
             "Suppose r1c1 or r2c1 is 3 or 4.",
-            "There is no way left to obey the cage from r1c1 to r2c1 (r1c1 or r2c1 is 3 or 4), a"
+            "There is no way left to obey the cage of 3 at r1c1 (r1c1 or r2c1 is 3 or 4), a"
                 + " contradiction.");
     assertThat(said(lines(board, candidates(board, "r1c1 3 4"))))
         .containsExactly(
             "Suppose r1c1 is 3 or 4.",
-            "There is no way left to obey the cage from r1c1 to r2c1 (r1c1 is 3 or 4), a"
+            "There is no way left to obey the cage of 3 at r1c1 (r1c1 is 3 or 4), a"
                 + " contradiction.");
   }
 
@@ -172,7 +172,7 @@ final class ReasonEvidenceTest {
         .containsExactly(
             "Suppose r4c1 is 4.",
             "No combination of digits is left for the entropic line from r4c3 to r4c4 (r4c3 is 1 or"
-                + " 3 and r4c4 is 2 or 3), a contradiction.");
+                + " 3; r4c4 is 2 or 3), a contradiction.");
   }
 
   private static List<Consequence> lines(Board board, int[] candidates) {
@@ -210,9 +210,9 @@ final class ReasonEvidenceTest {
     assertThat(said(told(lines, board.candidate(3, 2), board.candidate(3, 3))))
         .containsExactly(
             "Suppose r1c4 is 2.",
-            "Only 3 is left in r1c1 (r1c4 = 2), so r1c1 is 3.",
-            "Only 1 is left in r1c2 (r1c4 = 2, r1c1 = 3), so r1c2 is 1.",
-            "No digit is left for r1c3 (r1c2 = 1, r1c4 = 2, r1c1 = 3), a contradiction.",
+            "Only 3 is left in r1c1 (r1c4 is 2), so r1c1 is 3.",
+            "Only 1 is left in r1c2 (r1c4 is 2; r1c1 is 3), so r1c2 is 1.",
+            "No digit is left for r1c3 (r1c2 is 1; r1c4 is 2; r1c1 is 3), a contradiction.",
             "Likewise, suppose r1c4 is 3: the same follows, exchanging 2 with 3.");
   }
 
