@@ -71,7 +71,7 @@ public final class MarkedBoards {
   /** Circles that count the cells of their regions, and a line that says nothing of digits. */
   private static final String REGIONS =
       "6x6-latin-regions+foundregions+regioncount=r1c2r1c1r1c3r2c1r2c2r2c3"
-          + "+regioncount=r2c6r1c5r1c6r2c5r3c5r3c6+regionarrow=r5c1r4c1r3c1r5c2r5c3"
+          + "+regioncount=r2c6r1c5r1c6r2c5r3c5r3c6+regionarrow=r5c1r4c1r3c1r2c1r1c1r5c2r5c3"
           + "+regioncount=r6c5r5c4r5c5r5c6r6c4r6c6+samevalues2=r9c3r9c4";
 
   /** The grid's clues and the regions that are known, with none in between. */

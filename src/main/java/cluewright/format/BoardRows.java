@@ -98,7 +98,7 @@ final class BoardRows {
     return new Puzzle(board, digits);
   }
 
-  /** Joins the cells of several rows into one line. */
+  /** Joins the cells of several rows into one line; those that are not shown are open. */
   static String cells(Board board, String field, List<String> rows) {
     if (rows.size() != board.rows()) {
       throw new FormatException(
@@ -130,6 +130,6 @@ final class BoardRows {
         }
       }
     }
-    return cells.toString();
+    return cells.append(".".repeat(board.cells() - cells.length())).toString();
   }
 }

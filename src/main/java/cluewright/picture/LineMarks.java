@@ -17,10 +17,12 @@ import java.util.List;
  */
 final class LineMarks {
   private static final double BULB = 0.36;
-  private static final double CIRCLE = 0.39;
+  static final double CIRCLE = 0.39;
   private static final double DIAMOND = 0.42;
   private static final double HEAD = 0.2;
-  private static final double HEAD_SIDE = 0.15;
+
+  /** Half the width of a head, in its length. */
+  private static final double HEAD_SIDE = 0.75;
 
   /** The parts of a half circle around the end of a pill. */
   private static final int PARTS = 12;
@@ -33,13 +35,7 @@ final class LineMarks {
 
   List<Shape> of(Rule rule, Mark.Line line) {
     List<List<Integer>> parts = rule.kind().parts(rule);
-    if (parts.size() == 1) {
-      return whole(rule, line);
-    }
-    boolean areFromOne = parts.stream().map(part -> part.get(0)).distinct().count() == 1;
-    return line.first() == Mark.Tip.CIRCLE && areFromOne
-        ? parts.stream().flatMap(part -> whole(part, 1, line).stream()).distinct().toList()
-        : inParts(parts, line.paint());
+    return parts.size() == 1 ? whole(rule, line) : inParts(parts, line.paint());
   }
 
   /**
@@ -113,7 +109,7 @@ final class LineMarks {
   }
 
   /** The direction from a point to another, with length 1. */
-  private static Point way(Point from, Point to) {
+  static Point way(Point from, Point to) {
     double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
     return new Point((to.x() - from.x()) / length, (to.y() - from.y()) / length);
   }
@@ -150,12 +146,18 @@ final class LineMarks {
 
   /** The head of an arrow whose tip arrives at a point. */
   static List<Point> head(Point tip, Point way) {
-    double x = tip.x() - HEAD * way.x();
-    double y = tip.y() - HEAD * way.y();
+    return head(tip, way, HEAD);
+  }
+
+  /** The same of a given length. */
+  static List<Point> head(Point tip, Point way, double length) {
+    double x = tip.x() - length * way.x();
+    double y = tip.y() - length * way.y();
+    double side = HEAD_SIDE * length;
     return List.of(
-        new Point(x - HEAD_SIDE * way.y(), y + HEAD_SIDE * way.x()),
+        new Point(x - side * way.y(), y + side * way.x()),
         tip,
-        new Point(x + HEAD_SIDE * way.y(), y - HEAD_SIDE * way.x()));
+        new Point(x + side * way.y(), y - side * way.x()));
   }
 
   /** The outline of a pill: along the left side of the path, around its end, and back. */

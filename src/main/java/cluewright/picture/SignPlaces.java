@@ -12,7 +12,8 @@ import java.util.Optional;
 
 /**
  * Where on a board a drawn rule can be pointed at without another being meant: on its dot, letter
- * or number, between the first two cells of its line, or at the top of its first cell.
+ * or number, between the first two cells of its line, on the circle of its rays, or at the top of
+ * its first cell.
  */
 public final class SignPlaces {
   private static final double RIGHT = 0.6;
@@ -36,6 +37,9 @@ public final class SignPlaces {
       return middle(rule.cells());
     }
     List<Integer> part = rule.kind().parts(rule).get(0);
+    if (rule.kind().mark() instanceof Mark.Rays) {
+      return RayMarks.place(middle(part.subList(0, 1)), middle(part.subList(1, 2)));
+    }
     if (rule.kind().form() == Form.LINE && part.size() > 1) {
       return middle(part.subList(0, 2));
     }

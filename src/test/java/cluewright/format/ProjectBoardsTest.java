@@ -7,6 +7,7 @@ import cluewright.document.Project;
 import cluewright.document.Result;
 import cluewright.format.exchange.Samples;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.ContractBoards;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
@@ -47,6 +48,18 @@ final class ProjectBoardsTest {
     assertThat(again(project)).isEqualTo(project);
     assertThat(Files.readString(folder.resolve("boards.cluewright")))
         .contains("\"board\": \"" + board.name() + "\"");
+  }
+
+  @Test
+  void cellsThatAreNotShownNeedNoRows() throws IOException {
+    Board board = Boards.named("4x4-latin-regions+foundregions").orElseThrow();
+    int[] digits = new int[board.cells()];
+    digits[5] = 3;
+    Puzzle puzzle = new Puzzle(board, digits);
+    Document document = Document.untitled(puzzle.mask(), STRATEGIES).withPuzzle(puzzle);
+    Project project = new Project(List.of(document), 0);
+
+    assertThat(again(project)).isEqualTo(project);
   }
 
   @Test

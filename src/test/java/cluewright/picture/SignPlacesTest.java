@@ -39,6 +39,13 @@ final class SignPlacesTest {
   }
 
   @Test
+  void aCircleWithRaysIsPointedAtOnItsRim() {
+    assertThat(places("regionarrow=r1c1r1c2r1c3r1c4+regionarrow=r1c2r1c1"))
+        .hasSize(2)
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
   void aNumberOutsideIsPointedAtOutside() {
     assertThat(places("sandwich3=r2c1r2c2r2c3r2c4"))
         .singleElement()

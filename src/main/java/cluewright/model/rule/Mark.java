@@ -1,5 +1,7 @@
 package cluewright.model.rule;
 
+import java.util.List;
+
 /** How a rule is shown on a board. */
 public sealed interface Mark {
 
@@ -37,6 +39,28 @@ public sealed interface Mark {
     /** True if a disc stands in the first cell. */
     public boolean hasBulb() {
       return first == Tip.BULB;
+    }
+  }
+
+  /**
+   * A circle in the first cell, out of which a ray leads along each part of the rule.
+   *
+   * @param tip what stands at the end of a ray
+   */
+  record Rays(Tip tip) implements Mark {
+    /**
+     * True for a part that a short ray tells: an arrow that goes on as far as the grid, or a line
+     * to the next cell.
+     *
+     * @param part the circle and other cells, in a straight line from it
+     */
+    public boolean isShort(List<Integer> part, Layout layout) {
+      int end = part.get(part.size() - 1);
+      int down = layout.row(part.get(1)) - layout.row(part.get(0));
+      int right = layout.column(part.get(1)) - layout.column(part.get(0));
+      return tip == Tip.ARROW
+          ? !layout.grid().has(layout.row(end) + down, layout.column(end) + right)
+          : Math.max(Math.abs(down), Math.abs(right)) == 1;
     }
   }
 

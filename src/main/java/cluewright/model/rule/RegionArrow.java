@@ -14,10 +14,7 @@ import java.util.stream.Stream;
  */
 final class RegionArrow extends OfRegion {
   RegionArrow() {
-    super(
-        "regionarrow",
-        "region-arrow",
-        new Mark.Line(Mark.Paint.TEAL, Mark.Tip.CIRCLE, Mark.Tip.ARROW));
+    super("regionarrow", "region-arrow", new Mark.Rays(Mark.Tip.ARROW));
   }
 
   @Override

@@ -6,10 +6,7 @@ import java.util.function.IntPredicate;
 /** The digit in the circle says how many of its cells, with itself, lie in its region. */
 final class RegionCount extends OfRegion {
   RegionCount() {
-    super(
-        "regioncount",
-        "region-count",
-        new Mark.Line(Mark.Paint.SILVER, Mark.Tip.CIRCLE, Mark.Tip.NONE));
+    super("regioncount", "region-count", new Mark.Rays(Mark.Tip.NONE));
   }
 
   /** A line from the circle to each cell that is counted. */

@@ -14,6 +14,8 @@ enum Gesture {
   LINE,
   DIRECTED_LINE,
   ARROW_LINE,
+  /** A drag from a circle to the other cells. */
+  RAYS,
   /** A drag over the cells of a region, which has a sum. */
   REGION,
   SUM_REGION,
@@ -42,7 +44,7 @@ enum Gesture {
       return LINE;
     }
     boolean isArrow = kind.mark() instanceof Mark.Line line && line.first() == Mark.Tip.CIRCLE;
-    return isArrow ? ARROW_LINE : DIRECTED_LINE;
+    return isArrow ? ARROW_LINE : kind.mark() instanceof Mark.Rays ? RAYS : DIRECTED_LINE;
   }
 
   private static Gesture region(Mark mark, Kind kind) {
@@ -65,7 +67,11 @@ enum Gesture {
 
   /** True if a drag goes from middle to middle, also from corner to corner. */
   boolean isAlongWay() {
-    return this == LINE || this == DIRECTED_LINE || this == ARROW_LINE || this == OUTSIDE;
+    return this == LINE
+        || this == DIRECTED_LINE
+        || this == ARROW_LINE
+        || this == RAYS
+        || this == OUTSIDE;
   }
 
   /** The part of text keys for it. */
@@ -76,7 +82,7 @@ enum Gesture {
   /** The group of a kind in lists. */
   Group group() {
     return switch (this) {
-      case LINE, DIRECTED_LINE, ARROW_LINE -> Group.LINES;
+      case LINE, DIRECTED_LINE, ARROW_LINE, RAYS -> Group.LINES;
       case CELLS, GIVEN, CORNER -> Group.CELLS;
       case EDGE, DIRECTED_EDGE -> Group.EDGES;
       case OUTSIDE -> Group.OUTSIDE;

@@ -107,7 +107,7 @@ record RuleStroke(Rules before, RuleTool tool, int value, boolean erases, List<I
     PlaceStroke places = new PlaceStroke(before, kind, value, path);
     return switch (Gesture.of(kind)) {
       case EDGE, DIRECTED_EDGE -> signs(kind);
-      case LINE, DIRECTED_LINE, ARROW_LINE -> line(kind);
+      case LINE, DIRECTED_LINE, ARROW_LINE, RAYS -> line(kind);
       case REGION, SUM_REGION, AREA -> region(kind);
       case CELLS -> places.cells();
       case GIVEN -> places.given();

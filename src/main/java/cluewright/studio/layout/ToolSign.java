@@ -33,6 +33,9 @@ final class ToolSign {
     if (mark instanceof Mark.Line line) {
       return line(line);
     }
+    if (mark instanceof Mark.Rays rays) {
+      return part(rays.tip() == Mark.Tip.ARROW ? "tool-arrows" : "tool-rays");
+    }
     if (mark instanceof Mark.Outline) {
       return part(kind.isApart() ? "tool-outline" : "tool-dotted");
     }

@@ -114,6 +114,8 @@ final class PenpaPicture {
       rule.cells().forEach(cell -> shade(cell, PINK));
     } else if (mark instanceof Mark.Line line) {
       drawLine(rule, line);
+    } else if (mark instanceof Mark.Rays rays) {
+      drawRays(rule, rays);
     } else if (mark instanceof Mark.InCell inCell) {
       rule.cells().forEach(cell -> drawFigure(rule, inCell.figure(), cell));
     } else if (mark instanceof Mark.Corner) {
@@ -179,6 +181,20 @@ final class PenpaPicture {
     }
     drawFirst(rule, line.first(), rule.cells().subList(0, pill), colour);
     drawTip(rule, line.last(), path.get(path.size() - 1), colour);
+  }
+
+  /** A circle, with its rays from middle to middle; a short one goes to the next cell. */
+  private void drawRays(Rule rule, Mark.Rays rays) {
+    for (List<Integer> part : rule.kind().parts(rule)) {
+      boolean isShort = rays.isShort(part, board.layout());
+      List<Integer> way = List.of(part.get(0), part.get(isShort ? 1 : part.size() - 1));
+      if (rays.tip() == Tip.ARROW) {
+        directions.add(list(way));
+      } else {
+        drawWay(way, "");
+      }
+    }
+    drawTip(rule, Tip.CIRCLE, rule.cells().get(0), "");
   }
 
   private String list(List<Integer> path) {

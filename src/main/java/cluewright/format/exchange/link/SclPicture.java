@@ -27,6 +27,12 @@ final class SclPicture {
   /** From the middle of a cell to the rim of a circle there. */
   private static final double RIM = 0.4;
 
+  /** The same where rays leave it, where short ones end, and the length of their heads. */
+  private static final double RAY_RIM = 0.33;
+
+  private static final double SHORT_RAY = 0.47;
+  private static final double RAY_HEAD = 0.08;
+
   /** Where the chevrons of extreme cells have their tips and their ends, and how wide they are. */
   private static final double OUTER = 0.44;
 
@@ -89,6 +95,8 @@ final class SclPicture {
     Mark mark = rule.kind().mark();
     if (mark instanceof Mark.Line line) {
       drawLine(rule, line);
+    } else if (mark instanceof Mark.Rays rays) {
+      drawRays(rule, rays);
     } else if (mark instanceof Mark.InCell inCell) {
       rule.cells().forEach(cell -> drawFigure(rule, inCell.figure(), cell));
     } else if (mark instanceof Mark.Dot dot) {
@@ -133,6 +141,23 @@ final class SclPicture {
     }
     drawTip(line.first(), path.subList(0, pill), color);
     drawTip(line.last(), path.subList(path.size() - 1, path.size()), color);
+  }
+
+  private void drawRays(Rule rule, Mark.Rays rays) {
+    Place circle = place(rule.cells().get(0));
+    for (List<Integer> part : rule.kind().parts(rule)) {
+      Place end = place(part.get(part.size() - 1));
+      double far = circle.far(end);
+      boolean isShort = rays.isShort(part, board.layout());
+      Place tip = isShort ? circle.towards(end, SHORT_RAY / far) : end;
+      List<Place> ray = List.of(circle.towards(end, RAY_RIM / far), tip);
+      if (rays.tip() == Tip.ARROW) {
+        arrows.add("{c:'%s',th:%d,hl:%s,wp:%s}".formatted(RIM_GREY, THIN, number(RAY_HEAD), ray));
+      } else {
+        lines.add(way(RIM_GREY, THIN, ray));
+      }
+    }
+    overlays.add(round(circle, 2 * RAY_RIM, RIM_GREY, CLEAR, ""));
   }
 
   /** A path that begins and ends at the rims of its circles. */
