@@ -11,6 +11,7 @@ import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Solves puzzles as a person would, from the initial state to the point where the strategies end.
@@ -27,6 +28,7 @@ public final class Replay {
   private final SolvingState state;
   private final OrderedFinders finders;
   private final SolutionCounter counter;
+  private Consumer<Step> told = step -> {};
 
   /** A replay that tries the easiest strategies first, in the catalogue's order. */
   public Replay(Board board, StrategySet strategies) {
@@ -52,6 +54,15 @@ public final class Replay {
    */
   public Replay stoppedBy(Stop stop) {
     state.stopWhen(stop);
+    return this;
+  }
+
+  /**
+   * This replay, which tells each step as soon as it is made; all of them anew where they turn out
+   * to assume uniqueness without warrant.
+   */
+  public Replay telling(Consumer<Step> listener) {
+    told = listener;
     return this;
   }
 
@@ -138,6 +149,7 @@ public final class Replay {
       }
       steps.add(step(before, deductions));
       before = steps.get(steps.size() - 1).after();
+      told.accept(steps.get(steps.size() - 1));
     }
     return List.copyOf(steps);
   }

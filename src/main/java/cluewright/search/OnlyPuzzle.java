@@ -1,5 +1,6 @@
 package cluewright.search;
 
+import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -43,12 +44,13 @@ public final class OnlyPuzzle {
     if (!isMore) {
       return number == Solutions.SEVERAL ? proof.ruling(Proof.Scope.SEVERAL) : proof;
     }
+    ProofRecord evidence = evidence(mask.board(), strategies, givens);
     return switch (number) {
-      case NONE -> counted(Phrase.of("search.no-solution"), strategies, givens);
+      case NONE -> counted(Phrase.of("search.no-solution"), evidence, givens);
       case SEVERAL ->
           givens.isPresent()
-              ? counted(Phrase.of("search.several-solutions-as-fixed"), strategies, givens)
-              : counted(Phrase.of("search.several-solutions"), strategies, givens)
+              ? counted(Phrase.of("search.several-solutions-as-fixed"), evidence, givens)
+              : counted(Phrase.of("search.several-solutions"), evidence, givens)
                   .ruling(Proof.Scope.SEVERAL);
       case ONE ->
           proof.scope() == Proof.Scope.STRATEGIES
@@ -59,16 +61,17 @@ public final class OnlyPuzzle {
   }
 
   /** The proof by the only way to fill the mask, whatever argument was found before. */
-  private static Proof counted(Phrase sentence, StrategySet strategies, Optional<Puzzle> givens) {
-    return new Proof(Proof.Kind.EXHAUSTED, sentence, CellSet.empty(), evidence(strategies, givens))
+  private static Proof counted(Phrase sentence, ProofRecord evidence, Optional<Puzzle> givens) {
+    return new Proof(Proof.Kind.EXHAUSTED, sentence, CellSet.empty(), evidence)
         .ruling(Proof.Scope.of(StrategySet.any(), givens));
   }
 
-  private static ProofRecord evidence(StrategySet strategies, Optional<Puzzle> givens) {
+  private static ProofRecord evidence(
+      Board board, StrategySet strategies, Optional<Puzzle> givens) {
     if (givens.isPresent()) {
       return ProofRecord.notKept(ProofRecord.Absence.GOAL);
     }
-    return strategies.isAny() || ProofChecker.applies(strategies.names())
+    return strategies.isAny() || ProofChecker.applies(strategies.names(), board.digitsAreAlike())
         ? ProofRecord.of("method enumeration", "order")
         : ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
   }

@@ -159,7 +159,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
    */
   public boolean isMonotone(Board board) {
     return isAny()
-        || strategies.stream().allMatch(Strategy::isMonotone)
+        || strategies.stream().allMatch(strategy -> strategy.isMonotone(board))
         || monotone(board).size() == on(board).size();
   }
 
@@ -177,7 +177,7 @@ public record StrategySet(List<Strategy> strategies, Extent extent) {
     while (!isAny() && kept.size() != before) {
       before = kept.size();
       StrategySet company = kept;
-      kept = kept.those(strategy -> strategy.isMonotone() || company.carries(strategy, board));
+      kept = kept.those(strategy -> strategy.isMonotone(board) || company.carries(strategy, board));
     }
     return kept;
   }

@@ -149,7 +149,17 @@ final class TechniqueChapters {
               strategy.about().scope().mostCandidates()));
     }
     List<String> company = strategy.about().company();
-    if (!strategy.isMonotone()) {
+    strategy
+        .about()
+        .monotoneOn()
+        .ifPresent(
+            boards ->
+                remarks.add(
+                    "A proof that a mask is impossible can rest on it on "
+                        + words(boards.words())
+                        + "; on others a search for pairs may be cut short, and a later state may no"
+                        + " longer allow the same conclusion."));
+    if (!strategy.isMonotone() && strategy.about().monotoneOn().isEmpty()) {
       remarks.add(
           company.isEmpty()
               ? "A later state may no longer allow the same conclusion, so a proof that a mask is"

@@ -3,6 +3,8 @@ package cluewright.search;
 import static java.util.stream.Collectors.counting;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -11,7 +13,8 @@ import java.util.stream.Collectors;
  * The truth about masks of small boards, from the paper's definitions and nothing of ours. The set
  * {@code any} stands for one solution, which the list of grids tells.
  *
- * <p>C is common peer elimination, which the paper does not know.
+ * <p>C is common peer elimination, which the paper does not know, and {@code reasons-2} what two
+ * truths exclude.
  *
  * <p>It has its own boards, its own solution grids and its own closure; it shares no code with the
  * boards, rules, replay and engines that it judges. A set of cells is a long, bit {@code row * size
@@ -329,6 +332,7 @@ public final class BruteForce {
       changed |= set.contains("H") && state.hiddenSingles();
       changed |= set.contains("L") && state.lockedCandidates();
       changed |= set.contains("C") && state.commonPeers();
+      changed |= set.contains("reasons-2") && state.pairsOfReasons();
     }
     return state.placed == (1L << cells) - 1;
   }
@@ -375,6 +379,82 @@ public final class BruteForce {
         }
       }
       return only;
+    }
+
+    /**
+     * A candidate goes if, were it true, two of these could not both be had: a digit for a cell,
+     * and a cell for a digit in a house. The two may be the same.
+     */
+    boolean pairsOfReasons() {
+      boolean changed = false;
+      for (int cell = 0; cell < cells; cell++) {
+        for (int digit = 1; digit <= size; digit++) {
+          boolean isOpen = ((candidates[digit] & ~placed) >>> cell & 1) != 0;
+          if (isOpen && areExcluded(beside(candidates, cell, digit))) {
+            candidates[digit] &= ~(1L << cell);
+            changed = true;
+          }
+        }
+      }
+      return changed;
+    }
+
+    private long[] beside(long[] given, int cell, int digit) {
+      long[] left = given.clone();
+      for (int other = 1; other <= size; other++) {
+        left[other] &= ~barred[cell][digit][other] & (other == digit ? -1 : ~(1L << cell));
+      }
+      return left;
+    }
+
+    private boolean areExcluded(long[] left) {
+      for (int cell = 0; cell < cells; cell++) {
+        BitSet wanting = all();
+        for (int digit = 1; digit <= size; digit++) {
+          keepWanting(wanting, left, cell, digit);
+        }
+        if (!wanting.isEmpty()) {
+          return true;
+        }
+      }
+      for (long house : houses) {
+        for (int digit = 1; digit <= size; digit++) {
+          BitSet wanting = all();
+          for (int cell = 0; cell < cells; cell++) {
+            if ((house >>> cell & 1) != 0) {
+              keepWanting(wanting, left, cell, digit);
+            }
+          }
+          if (!wanting.isEmpty()) {
+            return true;
+          }
+        }
+      }
+      return false;
+    }
+
+    private BitSet all() {
+      BitSet truths = new BitSet();
+      truths.set(0, cells + houses.length * size);
+      return truths;
+    }
+
+    /** Of some truths those that cannot be had beside a candidate, if it is left. */
+    private void keepWanting(BitSet truths, long[] left, int cell, int digit) {
+      if ((left[digit] >>> cell & 1) == 0) {
+        return;
+      }
+      long[] rest = beside(left, cell, digit);
+      long filled = Arrays.stream(rest).skip(1).reduce(0, (one, other) -> one | other);
+      for (int other = 0; other < cells; other++) {
+        truths.set(other, truths.get(other) && (filled >>> other & 1) == 0);
+      }
+      for (int house = 0; house < houses.length; house++) {
+        for (int place = 1; place <= size; place++) {
+          int truth = cells + house * size + place - 1;
+          truths.set(truth, truths.get(truth) && (houses[house] & rest[place]) == 0);
+        }
+      }
     }
 
     /** Formula 9: a candidate that no other cell of a house has is placed. */

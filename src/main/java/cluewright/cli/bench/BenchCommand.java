@@ -65,6 +65,7 @@ import picocli.CommandLine.Spec;
       "  cluewright bench --rate rated.txt --warm-up 5s",
       "  cluewright bench --correlate rated.txt --lot 1000 --seed 46",
       "  cluewright bench --truth 100000 --seed 46",
+      "  cluewright bench --replay killers.json --time 2m",
       "  cluewright bench --beside peers --puzzles puzzles.txt --turns 5"
     })
 public final class BenchCommand extends ConsoleCommand {
@@ -115,6 +116,16 @@ public final class BenchCommand extends ConsoleCommand {
               + " kind of rule, by trying every way to satisfy the reasons. Prints how many are"
               + " wrong.")
   private Integer truth;
+
+  @Option(
+      names = "--replay",
+      paramLabel = "FILE",
+      description =
+          "Instead of masks, solve puzzles of any board step by step with --strategies, by default"
+              + " any. Prints a row for each: how it ends, how many reasons its steps have, and how"
+              + " long they take. --time limits the processor time for a puzzle, 60s by default.")
+  @Names(FileUse.READ)
+  private String replayed;
 
   @Option(
       names = "--beside",
@@ -211,11 +222,13 @@ public final class BenchCommand extends ConsoleCommand {
 
   @Override
   public Integer call() throws IOException {
-    if (Stream.of(masks, rated, reasoned, truth, beside, rules).filter(Objects::nonNull).count()
+    if (Stream.of(masks, rated, reasoned, truth, replayed, beside, rules)
+            .filter(Objects::nonNull)
+            .count()
         != 1) {
       throw new UsageException(
-          "give one of --masks FILE, --rate FILE, --correlate FILE, --truth N, --beside FOLDER and"
-              + " --rules KINDS");
+          "give one of --masks FILE, --rate FILE, --correlate FILE, --truth N, --replay FILE, --beside"
+              + " FOLDER and --rules KINDS");
     }
     if ((beside == null) != (puzzles == null)) {
       throw new UsageException("--beside FOLDER and --puzzles FILE go together");
@@ -241,6 +254,9 @@ public final class BenchCommand extends ConsoleCommand {
     }
     if (truth != null) {
       return benchTruth();
+    }
+    if (replayed != null) {
+      return benchReplays();
     }
     requireSome("--seeds", seeds);
     if (against == options.engine()) {
@@ -278,9 +294,13 @@ public final class BenchCommand extends ConsoleCommand {
   }
 
   private void requireJob(boolean isChosen, String option, String job) {
-    if (!isChosen && spec.commandLine().getParseResult().hasMatchedOption(option)) {
+    if (!isChosen && isGiven(option)) {
       throw new UsageException(option + " goes with " + job + ": leave it out");
     }
+  }
+
+  private boolean isGiven(String option) {
+    return spec.commandLine().getParseResult().hasMatchedOption(option);
   }
 
   private static void requireSome(String option, int number) {
@@ -309,6 +329,21 @@ public final class BenchCommand extends ConsoleCommand {
     Watch watch = Watch.idle();
     return Interrupt.stopping(
         watch, () -> new TruthBench(console, watch, options.seed()).run(truth));
+  }
+
+  private int benchReplays() throws IOException {
+    requireNone("--replay", Set.of("--replay", "--strategies", "--time", "--debug"));
+    ReadingNotes notes = new ReadingNotes(console, false);
+    List<Numbered<Puzzle>> all =
+        PuzzleArgument.all(PuzzleArgument.input(replayed, console.in()), Optional.empty(), notes);
+    StrategySet strategies = isGiven("--strategies") ? options.strategies() : StrategySet.any();
+    Watch watch = Watch.idle();
+    return notes.exitCode(
+        Interrupt.stopping(
+            watch,
+            () ->
+                new ReplayBench(console, watch)
+                    .run(all, strategies, options.time().orElse(Duration.ofMinutes(1)))));
   }
 
   private int benchRules() throws IOException {

@@ -120,7 +120,10 @@ public final class ProofSink implements Proofs {
               + String.join(
                   ",",
                   request.strategies().names().stream()
-                      .filter(id -> !ProofChecker.applies(List.of(id)))
+                      .filter(
+                          id ->
+                              !ProofChecker.applies(
+                                  List.of(id), request.mask().board().digitsAreAlike()))
                       .toList());
       case SIZE ->
           ("it is too large to keep or to check; the engine \"%s\" finds it again with --seed %d,"

@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Limit;
 import cluewright.strategy.core.RuleStrategy;
 import cluewright.strategy.core.Scope;
 import cluewright.strategy.core.Strategy;
@@ -14,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -90,6 +92,11 @@ final class StrategyText {
     if (strategy.isMonotone()) {
       return "Its results do not depend on the order of use, so proofs can rely on it.\n";
     }
+    Optional<Limit> boards = strategy.about().monotoneOn();
+    if (boards.isPresent()) {
+      return "Proofs can rely on it on %s; elsewhere its results may depend on the order of use.\n"
+          .formatted(boards.get().words());
+    }
     return company.isEmpty()
         ? "Its results may depend on the order of use, so proofs do not rely on it.\n"
         : "Proofs can rely on it beside %s; without them, its results may depend on the order of use.\n"
@@ -138,6 +145,10 @@ final class StrategyText {
     if (!strategy.about().company().isEmpty()) {
       object.put("monotoneBeside", strategy.about().company());
     }
+    strategy
+        .about()
+        .monotoneOn()
+        .ifPresent(boards -> object.put("monotoneOn", boards.words().toString()));
     object.put("rules", strategy instanceof RuleStrategy);
     if (strategy.about().isForLargerBoards()) {
       object.put("leastDigits", strategy.about().leastDigits());

@@ -37,6 +37,7 @@ final class PlainPatterns {
     all.put("x-chain", PlainChains::x);
     all.put("xy-chain", PlainChains::xy);
     all.put("aic", PlainChains::alternating);
+    all.put(Strategies.PAIRS_OF_REASONS, PlainPairs::apply);
     return all;
   }
 

@@ -231,15 +231,27 @@ public final class ProofChecker {
             .formatted(RecordText.cut(claim.kind()), RecordText.cut(method)));
   }
 
-  /** True if puzzles can be put to a set of strategies here, by their ids. */
-  public static boolean applies(Collection<String> strategies) {
-    return Strategies.unknown(Set.copyOf(strategies)).isEmpty();
+  /**
+   * True if puzzles can be put to a set of strategies here, by their ids.
+   *
+   * @param areAlike whether digits can be renamed on the board, as nothing but houses depends on
+   *     them
+   */
+  public static boolean applies(Collection<String> strategies, boolean areAlike) {
+    return Strategies.unknown(Set.copyOf(strategies), areAlike).isEmpty();
   }
 
   /** Refuses strategies that are not stated here, for a method that puts puzzles to them. */
   static void requireApplied(Statement statement, String method, long number)
       throws ProofException {
-    Set<String> unknown = Strategies.unknown(statement.strategies());
+    Set<String> unknown =
+        Strategies.unknown(statement.strategies(), statement.board().digitsAreAlike());
+    if (unknown.equals(Set.of(Strategies.PAIRS_OF_REASONS))) {
+      throw new ProofException(
+          number,
+          "%s is stated as a pattern only for boards of nothing but houses"
+              .formatted(Strategies.PAIRS_OF_REASONS));
+    }
     if (!unknown.isEmpty()) {
       throw new ProofException(
           number,

@@ -14,6 +14,8 @@ final class Strategies {
   static final String HIDDEN_PAIR = "hidden-pair";
   static final String X_WING = "x-wing";
 
+  static final String PAIRS_OF_REASONS = "reasons-2";
+
   /** Any strategies, which complete whatever has one solution; allowed only alone. */
   static final String ANY = "any";
 
@@ -127,7 +129,7 @@ final class Strategies {
           "finned-mutant-swordfish",
           "finned-mutant-jellyfish",
           "nishio",
-          "reasons-2",
+          PAIRS_OF_REASONS,
           "reasons-3",
           "reasons-4",
           "reasons-more");
@@ -138,10 +140,16 @@ final class Strategies {
     return PLACING.contains(id) || ELIMINATING.contains(id);
   }
 
-  /** The strategies of a set that are stated neither as rules nor as patterns, alphabetically. */
-  static Set<String> unknown(Set<String> ids) {
+  /**
+   * The strategies of a set that are stated neither as rules nor as patterns, alphabetically.
+   *
+   * @param areAlike whether digits can be renamed; where they cannot, pairs of reasons may be of
+   *     rules, which a record does not tell
+   */
+  static Set<String> unknown(Set<String> ids, boolean areAlike) {
     Set<String> unknown = unstated(ids);
-    unknown.removeAll(PlainPatterns.ids());
+    unknown.removeIf(
+        id -> PlainPatterns.ids().contains(id) && (areAlike || !id.equals(PAIRS_OF_REASONS)));
     return unknown;
   }
 

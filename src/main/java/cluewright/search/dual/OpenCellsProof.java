@@ -40,7 +40,9 @@ final class OpenCellsProof {
     if (!request.goal().isNone()) {
       return ProofRecord.notKept(ProofRecord.Absence.GOAL);
     }
-    if (!request.strategies().isAny() && !ProofChecker.applies(request.strategies().names())) {
+    if (!request.strategies().isAny()
+        && !ProofChecker.applies(
+            request.strategies().names(), request.mask().board().digitsAreAlike())) {
       return ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
     }
     Board board = request.mask().board();

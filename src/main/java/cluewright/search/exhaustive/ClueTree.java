@@ -29,8 +29,8 @@ public final class ClueTree {
   private final Closure strategies;
   private final boolean cutsAreStronger;
 
-  /** True for any strategies, whose closure continues from that of the cuts. */
-  private final boolean goesOnFromCuts;
+  /** What any strategies do not complete, none do; they know it sooner than those not easy. */
+  private final Closure any;
 
   private final int[] filledState;
   private final LeastImage symmetries;
@@ -63,7 +63,7 @@ public final class ClueTree {
     this.cuts = Closures.of(board, cuts(plan));
     this.strategies = Closures.of(board, plan.strategies(), stop);
     this.cutsAreStronger = plan.strategies().isEasy();
-    this.goesOnFromCuts = plan.strategies().isAny();
+    this.any = Closures.of(board, StrategySet.any(), stop);
     this.filledState = new int[cuts.stateSize()];
     this.symmetries = new LeastImage(order, plan.symmetries(), board);
     this.digits = new int[order.length];
@@ -138,16 +138,20 @@ public final class ClueTree {
     if (!isFilled()) {
       return false;
     }
-    if (goesOnFromCuts) {
+    if (plan.strategies().isAny()) {
       cuts.save(filledState, 0);
       strategies.load(filledState, 0);
-    } else {
-      strategies.reset();
-      for (int i = 0; i < order.length; i++) {
-        strategies.place(order[i], digits[i]);
-      }
+      return strategies.close() && strategies.isComplete();
     }
-    return strategies.close() && strategies.isComplete();
+    return (cutsAreStronger || completes(any)) && completes(strategies);
+  }
+
+  private boolean completes(Closure closure) {
+    closure.reset();
+    for (int i = 0; i < order.length; i++) {
+      closure.place(order[i], digits[i]);
+    }
+    return closure.close() && closure.isComplete();
   }
 
   /** The clues of the current branch. */

@@ -61,7 +61,9 @@ final class ExhaustionProof {
     if (!request.goal().isNone()) {
       return Optional.of(ProofRecord.Absence.GOAL);
     }
-    if (!request.strategies().isAny() && !ProofChecker.applies(request.strategies().names())) {
+    if (!request.strategies().isAny()
+        && !ProofChecker.applies(
+            request.strategies().names(), request.mask().board().digitsAreAlike())) {
       return Optional.of(ProofRecord.Absence.STRATEGIES);
     }
     boolean isOfRules = request.strategies().isAny() || request.strategies().isStated();

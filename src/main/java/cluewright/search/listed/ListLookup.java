@@ -153,7 +153,9 @@ public final class ListLookup {
     if (listed > 0 && !request.goal().isNone()) {
       return Optional.of(ProofRecord.Absence.GOAL);
     }
-    return listed > 0 && !ProofChecker.applies(request.strategies().names())
+    return listed > 0
+            && !ProofChecker.applies(
+                request.strategies().names(), request.mask().board().digitsAreAlike())
         ? Optional.of(ProofRecord.Absence.STRATEGIES)
         : Optional.empty();
   }

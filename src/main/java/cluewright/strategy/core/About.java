@@ -1,7 +1,9 @@
 package cluewright.strategy.core;
 
+import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -22,6 +24,8 @@ import java.util.stream.Stream;
  * @param company the ids of the strategies beside which it is monotone, although it is not by
  *     itself: where a later state has lost its pattern, these have concluded the same, or can.
  *     Those that do not fit a board are not needed there. Empty if it is monotone, or never
+ * @param monotoneOn the boards on which it is monotone, whatever stands beside it, although it is
+ *     not on all; empty if there are none such
  * @param impliedBy the ids of strategies each of which concludes whatever this one does
  * @param scope the boards and states for which it is
  */
@@ -35,6 +39,7 @@ public record About(
     boolean places,
     boolean isMonotone,
     List<String> company,
+    Optional<Limit> monotoneOn,
     List<String> impliedBy,
     Scope scope) {
   private static final int HODOKUS_DIGITS = 9;
@@ -81,7 +86,19 @@ public record About(
       Phrase explanation,
       List<Variant> variants,
       Scope scope) {
-    this(id, "", group, names, explanation, variants, false, true, List.of(), List.of(), scope);
+    this(
+        id,
+        "",
+        group,
+        names,
+        explanation,
+        variants,
+        false,
+        true,
+        List.of(),
+        Optional.empty(),
+        List.of(),
+        scope);
   }
 
   private static List<Phrase> names(String id, int others) {
@@ -122,6 +139,7 @@ public record About(
         places,
         isMonotone,
         company,
+        monotoneOn,
         impliedBy,
         other);
   }
@@ -137,6 +155,7 @@ public record About(
         places,
         isMonotone,
         company,
+        monotoneOn,
         impliedBy,
         scope);
   }
@@ -153,6 +172,7 @@ public record About(
         places,
         isMonotone,
         company,
+        monotoneOn,
         impliedBy,
         scope);
   }
@@ -168,6 +188,7 @@ public record About(
         true,
         isMonotone,
         company,
+        monotoneOn,
         impliedBy,
         scope);
   }
@@ -189,8 +210,36 @@ public record About(
         places,
         false,
         List.of(ids),
+        Optional.empty(),
         impliedBy,
         scope);
+  }
+
+  /** A description of a strategy that is monotone on some boards only. */
+  public About monotoneOn(Limit boards) {
+    return new About(
+        id,
+        letter,
+        group,
+        names,
+        explanation,
+        variants,
+        places,
+        false,
+        List.of(),
+        Optional.of(boards),
+        impliedBy,
+        scope);
+  }
+
+  /**
+   * True if it is monotone on a board, whatever stands beside it: also if it looks at every state
+   * there.
+   */
+  boolean isMonotone(Board board) {
+    return isMonotone
+        || (scope.hasEveryState(board)
+            && monotoneOn.filter(boards -> boards.holds(board)).isPresent());
   }
 
   public About impliedBy(String... ids) {
@@ -204,6 +253,7 @@ public record About(
         places,
         isMonotone,
         company,
+        monotoneOn,
         List.of(ids),
         scope);
   }

@@ -31,6 +31,9 @@ public final class Deduction {
 
   private final Phrase name;
 
+  /** How many reasons it has where its variant does not tell; else 0. */
+  private final int reasons;
+
   private Deduction(
       Board board,
       Strategy strategy,
@@ -39,7 +42,8 @@ public final class Deduction {
       int[] changes,
       Supplier<Evidence> evidence,
       Optional<Why> why,
-      Phrase name) {
+      Phrase name,
+      int reasons) {
     this.board = board;
     this.strategy = strategy;
     this.variant = variant;
@@ -48,6 +52,7 @@ public final class Deduction {
     this.evidence = evidence;
     this.why = why;
     this.name = name;
+    this.reasons = reasons;
   }
 
   /** A placement in one of the strategy's variants. */
@@ -61,7 +66,8 @@ public final class Deduction {
         new int[] {candidate},
         evidence,
         Optional.empty(),
-        variant.name());
+        variant.name(),
+        0);
   }
 
   /** Eliminations of open candidates in one of the strategy's variants. */
@@ -72,7 +78,7 @@ public final class Deduction {
       int[] candidates,
       Supplier<Evidence> evidence) {
     return new Deduction(
-        board, strategy, variant, false, candidates, evidence, Optional.empty(), variant.name());
+        board, strategy, variant, false, candidates, evidence, Optional.empty(), variant.name(), 0);
   }
 
   public Board board() {
@@ -121,12 +127,17 @@ public final class Deduction {
   /** This deduction, whose argument unfolds on request. */
   public Deduction unfoldedBy(Why lines) {
     return new Deduction(
-        board, strategy, variant, places, changes, evidence, Optional.of(lines), name);
+        board, strategy, variant, places, changes, evidence, Optional.of(lines), name, reasons);
   }
 
-  /** This deduction under a name that says more than that of its variant. */
-  public Deduction named(Phrase more) {
-    return new Deduction(board, strategy, variant, places, changes, evidence, why, more);
+  /** This deduction of so many reasons, under a name that tells their number. */
+  public Deduction counted(int number, Phrase more) {
+    return new Deduction(board, strategy, variant, places, changes, evidence, why, more, number);
+  }
+
+  /** How many reasons it has where its variant does not tell; else 0. */
+  public int reasons() {
+    return reasons;
   }
 
   /** What heads its sentence: as a rule, the name of its variant. */
@@ -159,7 +170,7 @@ public final class Deduction {
     int[] kept = Arrays.stream(changes).filter(isNew).toArray();
     return kept.length == changes.length
         ? this
-        : new Deduction(board, strategy, variant, places, kept, evidence, why, name);
+        : new Deduction(board, strategy, variant, places, kept, evidence, why, name, reasons);
   }
 
   /** True if it would still change something. */

@@ -85,6 +85,11 @@ public interface Strategy {
     return about().isMonotone();
   }
 
+  /** True if it is monotone on a board, whatever stands beside it. */
+  default boolean isMonotone(Board board) {
+    return about().isMonotone(board);
+  }
+
   /** True if it is used on a board; on others it finds nothing. */
   default boolean fits(Board board) {
     return about().scope().has(board);

@@ -1,8 +1,10 @@
 package cluewright.strategy.reason;
 
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Limit;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import cluewright.strategy.reason.ReasonSearch.Found;
@@ -32,8 +34,12 @@ public final class FewReasons {
   /** The most reasons of a set that is a smallest one. */
   public static final int MOST = FORMS.size();
 
-  /** Uses single reasons and pairs of them. */
-  public static final Strategy UP_TO_TWO = of(about("reasons-2", ONE, TWO));
+  /**
+   * Uses single reasons and pairs of them. Where there are houses alone, no search for these is cut
+   * short.
+   */
+  public static final Strategy UP_TO_TWO =
+      of(about("reasons-2", ONE, TWO).monotoneOn(Limit.FULL_HOUSES));
 
   public static final Strategy OF_THREE = of(about("reasons-3", THREE));
   public static final Strategy OF_FOUR = of(about("reasons-4", FOUR));
@@ -57,6 +63,11 @@ public final class FewReasons {
   /** The number of reasons of a form; 0 if it is not one of a number. */
   public static int size(Variant form) {
     return FORMS.indexOf(form) + 1;
+  }
+
+  /** The number of reasons of a step; 0 if it is of another kind of strategy. */
+  public static int size(Deduction step) {
+    return Math.max(size(step.variant()), step.reasons());
   }
 
   /** The form that is for what was found, of those that a strategy has. */

@@ -53,6 +53,6 @@ final class ReasonFinder extends BoardFinder {
             .unfoldedBy(new UnfoldingLines(reasons, ordered, state)::of);
     return FewReasons.size(form) > 0
         ? step
-        : step.named(Phrase.of("strategies.reasons-counted", set.length));
+        : step.counted(set.length, Phrase.of("strategies.reasons-counted", set.length));
   }
 }

@@ -30,6 +30,9 @@ final class ReasonSearch {
 
   private static final long LEAST_WORK = 10_000;
 
+  /** The most reasons of sets that are found without fail where there are houses alone. */
+  private static final int PAIR = 2;
+
   private final Board board;
   private final Reasons reasons;
 
@@ -109,7 +112,10 @@ final class ReasonSearch {
 
   private void begin(int next) {
     size = next;
-    allowed = Math.max(LEAST_WORK, Math.min(MOST_WORK, inVain / PART));
+    allowed =
+        size <= PAIR && FewReasons.UP_TO_TWO.isMonotone(board)
+            ? Long.MAX_VALUE
+            : Math.max(LEAST_WORK, Math.min(MOST_WORK, inVain / PART));
     least.allow(allowed);
     waiting.clear();
     waiting.addAll(open);

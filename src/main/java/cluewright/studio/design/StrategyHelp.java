@@ -2,6 +2,7 @@ package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.core.Limit;
 import cluewright.strategy.core.Scope;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
@@ -32,6 +33,10 @@ final class StrategyHelp {
   private static Optional<Phrase> proofs(Strategy strategy) {
     if (strategy.isMonotone()) {
       return Optional.empty();
+    }
+    Optional<Phrase> boards = strategy.about().monotoneOn().map(Limit::words);
+    if (boards.isPresent()) {
+      return boards.map(words -> Phrase.of("design.proofs-on", words));
     }
     List<Phrase> company =
         strategy.about().company().stream()

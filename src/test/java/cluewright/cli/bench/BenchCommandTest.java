@@ -68,6 +68,44 @@ final class BenchCommandTest {
         .containsPattern("all +2 ");
   }
 
+  /** By singles, by a pair of reasons, and without a way. */
+  @Test
+  void replaysTellHowTheyEndAndWhatTheirStepsNeed() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("puzzles.txt"),
+            """
+            57..6...3.3...5.6.6.1..7....53.....1....8....9.....27....8..4.2.8.1...3.2...4..19
+            97.3.6.428.5...1.9....5....2.7...3.4.1..2..8.4..738..1...9.5............1..847..3
+            .1.......3.8192...6..48.7..7.....9.61.......29.4.....8..1.74..3...9261.7.......4.
+            """);
+
+    Run run = Run.of("bench", "--replay", file.toString(), "-s", "N,H,reasons-2");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .containsPattern("\\n1 +solved +\\d+ +[01] ")
+        .containsPattern("\\n2 +solved +\\d+ +2 ")
+        .containsPattern("\\n3 +stuck +\\d+ +2 ")
+        .contains("3 puzzles: 2 solved, 1 stuck")
+        .containsPattern("reasons-2 +1\\n");
+    assertThat(Run.of("bench", "--replay", file.toString()).out())
+        .contains("3 puzzles: 3 solved\n");
+    assertThat(Run.of("bench", "--replay", file.toString(), "--seed", "1").err())
+        .contains("--seed does not go with --replay");
+  }
+
+  /** A puzzle that takes longer than it may is told from one without a way. */
+  @Test
+  void aReplayHasItsTime() throws IOException {
+    String puzzle =
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    Path file = Files.writeString(folder.resolve("puzzles.txt"), puzzle);
+
+    assertThat(Run.of("bench", "--replay", file.toString(), "-t", "1ms").out())
+        .contains("1 puzzle: 1 time up");
+  }
+
   @Test
   void numbersByReasonsNeedSomethingToCompareWith() throws IOException {
     Path file =

@@ -82,6 +82,22 @@ final class UnsuitableProofsTest {
     }
   }
 
+  @Test
+  void pairsOfReasonsAreOfHousesAlone() {
+    assertThat(
+            fault(
+                record(
+                    "4x4+less=r1c1r1c2",
+                    IMPOSSIBLE,
+                    "naked-single,reasons-2",
+                    "exhausted",
+                    "method enumeration",
+                    "order r1c1 r1c2 r2c1 r3c3")))
+        .isInstanceOf(ProofException.class)
+        .hasMessage(
+            "line 7: reasons-2 is stated as a pattern only for boards of nothing but houses");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"naked-single,naked-triple", "swordfish", "hidden-single,aic"})
   void clausesAreNotOfPatterns(String strategies) {
