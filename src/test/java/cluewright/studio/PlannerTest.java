@@ -321,11 +321,27 @@ final class PlannerTest {
     open(robot, SMALL.replace("\"Last\"", "\"Last\", \"reasons\": \"2..3\""));
     ComboBox<Optional<Condition.Reasons>> asked =
         robot.lookup("#planner-reasons-1").queryComboBox();
-    assertThat(asked.isVisible()).isTrue();
     assertThat(asked.getButtonCell().getText()).isEqualTo("Reasons 2..3");
-    assertThat(robot.lookup("#planner-reasons-0").query().isManaged()).isFalse();
     robot.interact(() -> asked.setValue(Optional.empty()));
     assertThat(planner().plan.get().rows().get(1).reasons()).isEmpty();
+  }
+
+  @Test
+  void aRowWithoutReasonsIsGivenSome(FxRobot robot) throws Exception {
+    open(robot, SMALL);
+    ComboBox<Optional<Condition.Reasons>> any = robot.lookup("#planner-reasons-0").queryComboBox();
+    assertThat(any.isManaged()).isFalse();
+    press(robot, "#planner-ask-reasons-0");
+    assertThat(any.isShowing()).isTrue();
+    assertThat(any.getItems())
+        .extracting(each -> each.map(Condition.Reasons::written).orElse("any"))
+        .containsExactly("any", "1", "2", "3", "4", "..2", "..3", "2..", "3..");
+    robot.interact(() -> any.setValue(Optional.of(Condition.Reasons.of("..3"))));
+    assertThat(planner().plan.get().rows().get(0).reasons()).contains(Condition.Reasons.of("..3"));
+    assertThat(any.isManaged()).isTrue();
+    assertThat(robot.lookup("#planner-ask-reasons-0").query().isManaged()).isFalse();
+    press(robot, "#planner-undo");
+    assertThat(any.isManaged()).isFalse();
   }
 
   /** Presses a key with Ctrl in the window of the plan. */

@@ -7,7 +7,6 @@ import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
-import cluewright.model.rule.Layout;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
@@ -25,7 +24,14 @@ public final class Words {
 
   /** A cell, for example {@code r1c2}, or what it tells of another: {@code region of r1c2}. */
   public static Phrase cell(Board board, int cell) {
-    return cells(board, CellSet.of(cell));
+    return cell < board.shownCells()
+        ? Phrase.verbatim(board.label(cell))
+        : told(board.layout().isRegion(cell), place(board, cell), 1);
+  }
+
+  /** What cells that are not shown tell of others: their regions, or their steps. */
+  private static Phrase told(boolean isRegion, Object of, int count) {
+    return Phrase.of(isRegion ? "reasons.region-of" : "reasons.steps-of", of, count);
   }
 
   /** Where a cell is shown, or the one that it tells of. */
@@ -45,24 +51,17 @@ public final class Words {
 
   /** Cells by their names, and after them what others tell of theirs. */
   private static Phrase cells(Board board, CellSet cells, Function<List<?>, Phrase> joined) {
-    Layout layout = board.layout();
-    Map<Boolean, List<Integer>> areShown =
-        cells.stream()
-            .boxed()
-            .collect(Collectors.partitioningBy(cell -> cell < board.shownCells()));
-    Map<Boolean, List<String>> told =
-        areShown.get(false).stream()
-            .collect(
-                Collectors.partitioningBy(
-                    layout::isRegion,
-                    Collectors.mapping(cell -> place(board, cell), Collectors.toList())));
+    int shown = board.shownCells();
     List<Object> items = new ArrayList<>();
-    areShown.get(true).forEach(cell -> items.add(board.label(cell)));
+    cells.stream().filter(cell -> cell < shown).forEach(cell -> items.add(board.label(cell)));
     for (boolean isRegion : new boolean[] {true, false}) {
-      List<String> of = told.get(isRegion);
+      List<String> of =
+          cells.stream()
+              .filter(cell -> cell >= shown && board.layout().isRegion(cell) == isRegion)
+              .mapToObj(cell -> place(board, cell))
+              .toList();
       if (!of.isEmpty()) {
-        String key = isRegion ? "reasons.region-of" : "reasons.steps-of";
-        items.add(Phrase.of(key, joined.apply(of), of.size()));
+        items.add(told(isRegion, joined.apply(of), of.size()));
       }
     }
     return joined.apply(items);

@@ -38,17 +38,18 @@ final class Beside {
 
     List<Ways> ways(int rule) {
       stop.throwIfStopped();
-      return ways.computeIfAbsent(
-          rule, number -> RuleWays.of(reasons.board(), of(number).rule(), of(number).meaning()));
+      return ways.computeIfAbsent(rule, this::read);
+    }
+
+    private List<Ways> read(int number) {
+      Reason.OfRule of = (Reason.OfRule) reasons.get(number);
+      return RuleWays.of(reasons.board(), of.rule(), of.meaning());
     }
 
     Fillings fillings(int rule) {
       stop.throwIfStopped();
-      return fillings.computeIfAbsent(rule, number -> new Fillings(reasons, of(number)));
-    }
-
-    private Reason.OfRule of(int rule) {
-      return (Reason.OfRule) reasons.get(rule);
+      return fillings.computeIfAbsent(
+          rule, number -> new Fillings(reasons, reasons.cells(number), ways(number)));
     }
   }
 

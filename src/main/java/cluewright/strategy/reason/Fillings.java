@@ -1,7 +1,6 @@
 package cluewright.strategy.reason;
 
 import cluewright.model.Board;
-import cluewright.strategy.word.RuleWays;
 import cluewright.strategy.word.Ways;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -33,10 +32,14 @@ final class Fillings {
 
   private int tries;
 
-  Fillings(Reasons reasons, Reason.OfRule rule) {
+  /**
+   * @param cells those of the rule
+   * @param ways the looks at it
+   */
+  Fillings(Reasons reasons, int[] cells, List<Ways> ways) {
     this.reasons = reasons;
-    this.ways = RuleWays.of(reasons.board(), rule.rule(), rule.meaning());
-    this.cells = rule.cells().stream().mapToInt(Integer::intValue).toArray();
+    this.ways = ways;
+    this.cells = cells;
     IntStream.range(0, cells.length).forEach(place -> places.put(cells[place], place));
   }
 

@@ -342,7 +342,7 @@ public final class PlannerWindow {
     return name;
   }
 
-  /** The level, and below it the reasons of the hardest steps where a plan asks for them. */
+  /** The level, and below it the reasons of the hardest steps once a plan asks for them. */
   private Node level(int i) {
     ComboBox<Optional<Condition.Levels>> level =
         combo(
@@ -362,18 +362,38 @@ public final class PlannerWindow {
                 PlannerWindow::reasonsWords,
                 PlanRow::reasons,
                 PlanRow::withReasons));
+    Button ask = act(i, "ask-reasons", Feather.PLUS, () -> ask(reasons));
+    HBox.setHgrow(level, Priority.ALWAYS);
     keepShowing(i, row -> show(reasons, row.reasons().isPresent()));
-    VBox all = new VBox(2, level, reasons);
+    keepShowing(i, row -> show(ask, row.reasons().isEmpty()));
+    VBox all = new VBox(2, Boxes.line(2, level, ask), reasons);
     all.setAlignment(Pos.CENTER_LEFT);
     GridPane.setHgrow(all, Priority.ALWAYS);
     return all;
   }
 
+  private static void ask(ComboBox<?> reasons) {
+    show(reasons, true);
+    reasons.requestFocus();
+    reasons.show();
+  }
+
+  /** Any, each number, at most or at least so many, and what the row has. */
   private static List<Optional<Condition.Reasons>> reasons(PlanRow row) {
+    int lowest = Condition.Reasons.LOWEST;
+    int highest = Condition.Reasons.HIGHEST;
+    Stream<Condition.Reasons> ranges =
+        Stream.of(
+                IntStream.rangeClosed(lowest, highest)
+                    .mapToObj(number -> new Condition.Reasons(number, number)),
+                IntStream.range(lowest + 1, highest)
+                    .mapToObj(most -> new Condition.Reasons(lowest, most)),
+                IntStream.range(lowest + 1, highest)
+                    .mapToObj(least -> new Condition.Reasons(least, highest)))
+            .flatMap(Function.identity());
     return Stream.of(
             Stream.of(Optional.<Condition.Reasons>empty()),
-            IntStream.rangeClosed(Condition.Reasons.LOWEST, Condition.Reasons.HIGHEST)
-                .mapToObj(number -> Optional.of(new Condition.Reasons(number, number))),
+            ranges.map(Optional::of),
             Stream.of(row.reasons()))
         .flatMap(Function.identity())
         .distinct()

@@ -58,11 +58,14 @@ final class Ways {
           : new Replay(puzzle.board(), strategies).stoppedBy(stop).path(puzzle, pace);
     }
 
-    /** A path that got stuck, completed. */
+    /** The path of the strategies, which got stuck, completed. */
     Continuation goOn(SolvingPath path, SharedPaths paths, Stop stop) {
-      return isShared() && path.equals(paths.path(shared(), stop))
-          ? paths.continued(shared(), stop)
-          : explorer(stop).goOn(path, pace);
+      return isShared() ? paths.continued(shared(), stop) : goOn(path, stop);
+    }
+
+    /** A path that got stuck, completed. */
+    Continuation goOn(SolvingPath path, Stop stop) {
+      return explorer(stop).goOn(path, pace);
     }
 
     private boolean isShared() {
@@ -120,7 +123,8 @@ final class Ways {
       Asked now, SolvingPath path, ReadOnlyObjectWrapper<Optional<Continuation>> way) {
     boolean isStuck = path.end() == SolvingPath.End.STUCK && path.solutions() == Solutions.ONE;
     doingWrapper.set(isStuck ? Doing.HELP : Doing.NOTHING);
-    if (way == originalWrapper) {
+    boolean isOriginal = way == originalWrapper;
+    if (isOriginal) {
       ownWrapper.set(Optional.empty());
     }
     way.set(Optional.of(new Continuation(path, Optional.empty())));
@@ -128,7 +132,7 @@ final class Ways {
       return;
     }
     work.run(
-        stop -> now.goOn(path, paths, stop),
+        stop -> isOriginal ? now.goOn(path, paths, stop) : now.goOn(path, stop),
         found -> {
           doingWrapper.set(Doing.NOTHING);
           way.set(Optional.of(found));
