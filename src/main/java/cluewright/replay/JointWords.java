@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -106,25 +107,25 @@ public final class JointWords {
 
   /** The cells of a rule in the orders of its words, or in its own. */
   private static List<List<Integer>> paths(Board board, Rule rule) {
-    List<Primitive> meaning = rule.meaning(board.layout(), board.rules());
-    boolean isBound =
-        meaning.stream()
-            .anyMatch(each -> each instanceof Primitive.Word || each instanceof Primitive.Pair);
-    if (!rule.kind().form().isDrawn() || !isBound) {
+    if (!rule.kind().form().isDrawn()) {
       return List.of();
     }
-    Set<List<Integer>> paths = new LinkedHashSet<>();
-    for (Primitive each : meaning) {
-      if (each instanceof Primitive.Word word) {
-        paths.add(word.cells());
-      }
-    }
-    if (paths.isEmpty()) {
+    Set<List<Integer>> paths =
+        board.words().stream()
+            .filter(word -> word.rule().equals(rule))
+            .map(CellWord::path)
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    if (paths.isEmpty() && saysPairs(board, rule)) {
       paths.add(rule.cells());
     }
     return paths.stream()
         .filter(path -> path.size() >= LEAST_CELLS && path.size() <= MOST_CELLS)
         .toList();
+  }
+
+  private static boolean saysPairs(Board board, Rule rule) {
+    return rule.meaning(board.layout(), board.rules()).stream()
+        .anyMatch(Primitive.Pair.class::isInstance);
   }
 
   private static boolean isInOrder(List<Integer> path, List<Integer> cells) {

@@ -41,11 +41,18 @@ public final class Automaton {
   /** By position, {@code state * digits + digit - 1} to the next state, or {@link #NONE}. */
   private final int[][] next;
 
+  /** By position, the state from which every word is accepted, or {@link #NONE}. */
+  private final int[] certain;
+
   private final int hash;
 
   private Automaton(int digits, int[][] next) {
     this.digits = digits;
     this.next = next;
+    this.certain = new int[next.length + 1];
+    for (int position = next.length - 1; position >= 0; position--) {
+      certain[position] = certainBefore(position);
+    }
     this.hash = Arrays.deepHashCode(next);
   }
 
@@ -157,6 +164,23 @@ public final class Automaton {
   /** The number of states before a cell, counted from 0. */
   public int states(int position) {
     return next[position].length / digits;
+  }
+
+  /** True if all words are accepted from a state before a position. */
+  public boolean isCertain(int position, int state) {
+    return certain[position] == state;
+  }
+
+  /** Of states with the same continuations there is one, so there is one of these at most. */
+  private int certainBefore(int position) {
+    return IntStream.range(0, states(position))
+        .filter(
+            state ->
+                certain[position + 1] != NONE
+                    && IntStream.rangeClosed(1, digits)
+                        .allMatch(digit -> next(position, state, digit) == certain[position + 1]))
+        .findFirst()
+        .orElse(NONE);
   }
 
   /** The state after a digit, or {@link #NONE}. */

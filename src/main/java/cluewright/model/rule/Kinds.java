@@ -174,6 +174,7 @@ public final class Kinds {
       listed(new GlobalRotation("globalmodulo", "global-modulo", (value, layout) -> value % 3));
   public static final Kind ANTI_TAXICAB = listed(new AntiTaxicab());
   public static final Kind FLATMATES = listed(new Flatmates());
+  public static final Kind UNLIKE_LINES = listed(new UnlikeLines());
   public static final Kind SAME_DIGITS = listed(new SameDigits());
   public static final Kind DOPPELGANGER = listed(new Doppelganger());
   public static final Kind FOUND_REGIONS = listed(new FoundRegions());

@@ -3,7 +3,9 @@ package cluewright.model.rule;
 import cluewright.model.rule.LineOrder.Order;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -14,12 +16,12 @@ import java.util.stream.Stream;
  *
  * <p>Each digit begins one line of each side, so that the number tells the first digit, and what
  * remains is the order of the four lines that begin with it. Of three lines of which no other rank
- * tells, one or two may have to be less, which has too many cases on boards of more than {@value
- * #MOST_COUNTED} digits.
+ * tells, one or two may have to be less: then there is a word for each choice of lines of two or
+ * three sides, which has too many cases on boards of more than {@value #MOST_COUNTED} digits.
  */
 final class Rank extends Kind {
   private static final int SIDES = 4;
-  private static final int MOST_COUNTED = 6;
+  private static final int MOST_COUNTED = 9;
 
   private final boolean mayBeTied;
 
@@ -83,6 +85,11 @@ final class Rank extends Kind {
 
     /** The lines of sides without a rank for this first digit. */
     private final List<List<List<Integer>>> open = new ArrayList<>();
+
+    /** Comparisons with lines, and the automata made of them: many lines are compared alike. */
+    private final Map<Set<Order>, Map<Integer, Automaton>> comparisons = new HashMap<>();
+
+    private final Map<List<Reading>, Automaton> made = new HashMap<>();
 
     Meaning(Rule rule, Layout layout, List<Rule> all, List<List<List<Integer>>> sides) {
       this.rule = rule;
@@ -170,12 +177,14 @@ final class Rank extends Kind {
                   head ->
                       heads.stream().noneMatch(other -> LineOrder.areSeen(head, other, layout)));
       if (canBeAlike) {
-        List<Reading> readings =
-            lines.stream()
-                .map(line -> LineOrder.compared(rule.cells(), line, orders, layout))
-                .toList();
-        out.add(LineOrder.anyOf(readings, layout));
+        List<Reading> readings = lines.stream().map(line -> compared(line, orders)).toList();
+        out.add(LineOrder.anyOf(readings, layout, made));
       }
+    }
+
+    private Reading compared(List<Integer> line, Set<Order> orders) {
+      Map<Integer, Automaton> like = comparisons.computeIfAbsent(orders, any -> new HashMap<>());
+      return LineOrder.compared(rule.cells(), line, orders, layout, like);
     }
 
     /** The number of the first digit that a rank tells, from 0. */

@@ -1,7 +1,6 @@
 package cluewright.model.rule;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -197,9 +196,6 @@ record Reading(List<Integer> path, Automaton automaton) {
     /** By position of the order, how many steps are taken before it. */
     private final int[] taken;
 
-    /** By step, the states before it from which all is accepted. */
-    private final List<BitSet> certain;
-
     /** By position, the cells that are known before it and will be read later, each once. */
     private final List<List<Integer>> kept;
 
@@ -207,7 +203,6 @@ record Reading(List<Integer> path, Automaton automaton) {
       this.path = reading.path;
       this.automaton = reading.automaton;
       this.order = order;
-      this.certain = certain();
       this.taken = new int[order.size() + 1];
       if (!order.containsAll(path)) {
         throw new IllegalArgumentException("a rule is read from cells that are not in the order");
@@ -237,28 +232,7 @@ record Reading(List<Integer> path, Automaton automaton) {
 
     /** True if it is accepted from a state before a position whatever follows. */
     boolean acceptsAll(int position, int state) {
-      return certain.get(taken[position]).get(state);
-    }
-
-    /** By step, the states before it from which all is accepted. */
-    private List<BitSet> certain() {
-      BitSet end = new BitSet();
-      end.set(0);
-      List<BitSet> states = new ArrayList<>(List.of(end));
-      for (int step = path.size() - 1; step >= 0; step--) {
-        BitSet here = new BitSet();
-        for (int state = 0; state < automaton.states(step); state++) {
-          here.set(state, isCertain(step, state, states.get(0)));
-        }
-        states.add(0, here);
-      }
-      return states;
-    }
-
-    private boolean isCertain(int step, int state, BitSet after) {
-      return IntStream.rangeClosed(1, automaton.digits())
-          .map(digit -> automaton.next(step, state, digit))
-          .allMatch(next -> next != Automaton.NONE && after.get(next));
+      return automaton.isCertain(taken[position], state);
     }
 
     /**

@@ -37,6 +37,9 @@ public final class UniqueSolution {
   /** The states of a word that is said in both directions; a longer one would cost too much. */
   private static final int MOST_STATES = 1_000;
 
+  /** The states of all such words, of which the shortest come first. */
+  private static final int MOST_IN_ALL = 6_000;
+
   private UniqueSolution() {}
 
   /** The only solution, or why there is none; unknown if both methods take too long. */
@@ -81,8 +84,7 @@ public final class UniqueSolution {
   public static Optional<List<Puzzle>> byClauses(Puzzle puzzle, int limit, Stop stop) {
     SatSolver solver = new SatSolver(stop, conflicts -> {});
     SolutionClauses clauses = new SolutionClauses(puzzle, solver);
-    JointWords.of(puzzle.board(), stop).stream()
-        .filter(each -> states(each.automaton()) <= MOST_STATES)
+    shortest(JointWords.of(puzzle.board(), stop))
         .forEach(each -> clauses.imply(each.cells(), each.automaton()));
     List<Puzzle> found = new ArrayList<>();
     while (found.size() < limit) {
@@ -106,7 +108,21 @@ public final class UniqueSolution {
     }
   }
 
-  private static int states(Automaton automaton) {
+  /** The words that are worth being said in both directions, in their order. */
+  private static List<JointWords.Word> shortest(List<JointWords.Word> words) {
+    List<Integer> sizes = words.stream().map(UniqueSolution::states).sorted().toList();
+    int most = 0;
+    int sum = 0;
+    for (int size : sizes) {
+      sum += size;
+      most = size <= MOST_STATES && sum <= MOST_IN_ALL ? size : most;
+    }
+    int longest = most;
+    return words.stream().filter(word -> states(word) <= longest).toList();
+  }
+
+  private static int states(JointWords.Word word) {
+    Automaton automaton = word.automaton();
     return IntStream.range(0, automaton.length()).map(automaton::states).sum();
   }
 }

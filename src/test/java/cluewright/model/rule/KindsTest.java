@@ -629,18 +629,42 @@ final class KindsTest {
     }
   }
 
+  /** Alone, a second or third rank is about lines of which nothing is known. */
+  @Test
+  void aRankInTheMiddleIsAloneOnNineByNine() {
+    Board board = Boards.named("9x9+fullrank22=r1c2r2c2r3c2r4c2r5c2r6c2r7c2r8c2r9c2").orElseThrow();
+    List<Puzzle> found = new SolutionCounter(board).solutions(Puzzle.empty(board), 10);
+
+    assertThat(found).hasSize(10);
+    for (Puzzle grid : found) {
+      int own = number(IntStream.range(0, 9).map(row -> grid.digit(9 * row + 1)).toArray());
+      assertThat(numbers(grid, 9).stream().sorted().toList().indexOf(own)).isEqualTo(21);
+    }
+  }
+
+  @Test
+  void unlikeLinesAreAllDifferentNumbers() {
+    Board board = Boards.named("4x4+unlikelines").orElseThrow();
+    long defined = GRIDS.stream().filter(grid -> Set.copyOf(numbers(grid, 4)).size() == 16).count();
+
+    assertThat(defined).isEqualTo(96);
+    assertThat(new SolutionCounter(board).count(Puzzle.empty(board), 1000)).isEqualTo(96);
+    assertThat(Boards.named("4x6+unlikelines")).isEmpty();
+  }
+
   @Test
   void aRankThatHasTooManyCasesIsRefusedAndOneThatAnotherTellsOfIsNot() {
-    List<Integer> column = IntStream.range(0, 9).mapToObj(i -> 9 * i + 1).toList();
-    List<Integer> row = IntStream.range(18, 27).boxed().toList();
+    List<Integer> column = IntStream.range(0, 12).mapToObj(i -> 12 * i + 1).toList();
+    List<Integer> row = IntStream.range(24, 36).boxed().toList();
+    Board plain = Boards.named("12x12").orElseThrow();
     Rule rank = new Rule(Kinds.FULL_RANK, column, 22);
     Rule beside = new Rule(Kinds.FULL_RANK, row, 21);
     Rule part = new Rule(Kinds.FULL_RANK, List.of(0, 1), 1);
 
-    assertThatThrownBy(() -> Boards.withRules(Boards.NINE, List.of(rank)))
+    assertThatThrownBy(() -> Boards.withRules(plain, List.of(rank)))
         .hasMessageContaining("the rank 22 needs another rank of the same four from 21 on");
-    assertThat(Boards.withRules(Boards.NINE, List.of(rank, beside)).rules()).hasSize(2);
-    assertThatThrownBy(() -> Boards.withRules(Boards.NINE, List.of(part)))
+    assertThat(Boards.withRules(plain, List.of(rank, beside)).rules()).hasSize(2);
+    assertThatThrownBy(() -> Boards.withRules(plain, List.of(part)))
         .hasMessageContaining("a rank is of a whole row or column");
   }
 

@@ -176,6 +176,7 @@ final class RuleRecordsTest {
         "3x3+globalentropy",
         "4x4+taxicab",
         "3x3+flatmates",
+        "4x4+unlikelines",
         "4x4d5-2x2+samedigits",
         "4x4-beside3",
         "3x3d4~0-beside6+doppelganger",

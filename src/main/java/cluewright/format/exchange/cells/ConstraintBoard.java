@@ -49,7 +49,8 @@ final class ConstraintBoard {
 
   private static final String VALUE_INDEX = "ValueIndexing";
   private static final String FULL_RANK = "FullRank";
-  private static final String RANK_TIES = "FullRankTies";
+  static final String RANK_TIES = "FullRankTies";
+  static final String NO_TIES = "none";
 
   /** Lines and groups of cells without a value. */
   static final Map<String, Kind> PLAIN =
@@ -771,8 +772,10 @@ final class ConstraintBoard {
   }
 
   private void rankTies(Constraint each) {
-    if (!each.word(0).equals("any") && !each.word(0).equals("only-unclued")) {
-      throw fault(each);
+    switch (each.word(0)) {
+      case NO_TIES -> kinds.add(Kinds.UNLIKE_LINES);
+      case "any", "only-unclued" -> {}
+      default -> throw fault(each);
     }
   }
 

@@ -213,6 +213,9 @@ final class ConstraintWords {
     if (kind == Kinds.FALLING || kind == Kinds.RISING) {
       return Optional.of(".Diagonal~" + (kind == Kinds.RISING ? "1" : "-1"));
     }
+    if (kind == Kinds.UNLIKE_LINES) {
+      return Optional.of("." + ConstraintBoard.RANK_TIES + "~" + ConstraintBoard.NO_TIES);
+    }
     return named(ConstraintBoard.OF_BOARD, kind).map(name -> "." + name);
   }
 

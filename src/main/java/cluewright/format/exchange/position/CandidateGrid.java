@@ -5,8 +5,11 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.Positions;
 import cluewright.format.exchange.core.Refusals;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +21,8 @@ import java.util.stream.IntStream;
  *
  * <p>Whether a digit is placed, and whether it is a clue, such a grid does not say. A lone digit
  * that some peer still has cannot have been placed, since placing it would have eliminated that
- * one; any other lone digit is taken for a clue.
+ * one; any other lone digit is taken for a clue. Where each cell has several, nothing can have
+ * eliminated the candidates that are missing: then those of the grid are given, as in a Sukaku.
  */
 final class CandidateGrid {
   private CandidateGrid() {}
@@ -33,7 +37,29 @@ final class CandidateGrid {
         IntStream.range(0, board.cells())
             .map(cell -> isPlaced(board, candidates, cell) ? digit(candidates[cell]) : 0)
             .toArray();
-    return Positions.item(new Puzzle(board, placed), GridState.of(board, placed, candidates));
+    boolean areGiven =
+        IntStream.of(candidates).allMatch(set -> Integer.bitCount(set) > 1)
+            && IntStream.of(candidates).anyMatch(set -> set != board.allDigits());
+    return areGiven
+        ? Item.of(Puzzle.empty(withGiven(board, candidates)))
+        : Positions.item(new Puzzle(board, placed), GridState.of(board, placed, candidates));
+  }
+
+  private static Board withGiven(Board board, int[] candidates) {
+    List<Rule> rules =
+        IntStream.of(candidates)
+            .distinct()
+            .filter(set -> set != board.allDigits())
+            .mapToObj(set -> new Rule(Kinds.CANDIDATES, cells(candidates, set), set))
+            .toList();
+    return Boards.withRules(board, rules);
+  }
+
+  private static List<Integer> cells(int[] candidates, int set) {
+    return IntStream.range(0, candidates.length)
+        .filter(cell -> candidates[cell] == set)
+        .boxed()
+        .toList();
   }
 
   /** True if a lone digit counts as placed. */

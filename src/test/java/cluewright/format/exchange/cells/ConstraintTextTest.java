@@ -58,6 +58,7 @@ final class ConstraintTextTest {
         ".GlobalEntropy | 9x9+globalentropy",
         ".Shape~4x4.FullRank~C1~10~ | 4x4+fullrank10=r1c1r2c1r3c1r4c1",
         ".Shape~4x4.FullRank~R1~~3.FullRankTies~any | 4x4+tiedrank3=r1c4r1c3r1c2r1c1",
+        ".Shape~4x4.FullRank~C1~10~.FullRankTies~none | 4x4+unlikelines+fullrank10=r1c1r2c1r3c1r4c1",
         ".AntiTaxicab.DutchFlatmates | 9x9+taxicab+flatmates",
         ".Shape~6x6~9.RegionSize~6.RegionSameValues | 6x6d9-2x3+samedigits",
         ".Shape~4x4.ValueIndexing~R1C1~R2C1~R2C2~R2C3 | 4x4+valueindex=r1c1r2c1r2c2r2c3",
@@ -154,6 +155,7 @@ final class ConstraintTextTest {
         "4x4+fullrank10=r1c1r2c1r3c1r4c1+fullrank3=r4c4r4c3r4c2r4c1",
         "4x4+either(less=1.2|less=3.2&candidates5=1)=r1c1r1c2r2c2",
         "9x9+weighted(10,-1,2=-3)=r1c1r2c1r2c2+flatmates",
+        "4x4+unlikelines+fullrank3=r4c4r4c3r4c2r4c1",
         "9x9+counting=r1c1r3c3+columnindex=r1c5r2c5+rowindex=r5c1+regionsum=r1c1r1c2"
       })
   void aBoardIsWrittenAndReadAgain(String name) {
@@ -243,9 +245,9 @@ final class ConstraintTextTest {
       delimiter = '|',
       value = {
         ".Shape~9x9.ChaosCount~R1C1 | line 1, column 12: | ChaosCount",
-        ".FullRank~C1~10~ | line 1, column 1: | the rank 10 needs another rank",
+        ".Shape~12x12.FullRank~C1~22~ | line 1, column 1: | the rank 22 needs another rank",
         ".Shape~4x6.FullRank~C1~10~ | line 1, column 1: | a rank is of a whole row",
-        ".FullRankTies~none | line 1, column 2: | FullRankTies",
+        ".FullRankTies~never | line 1, column 2: | FullRankTies",
         ".Shape~9x9.LookAndSay~115~R1C1~R2C1 | line 1, column 12: | LookAndSay",
         ".Pair~B!A~R1C1~R2C1 | line 1, column 2: | Pair",
         ".Regex~KA~R1C1~R2C1 | line 1, column 2: | Regex",

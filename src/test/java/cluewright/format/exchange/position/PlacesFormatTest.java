@@ -8,7 +8,9 @@ import cluewright.format.exchange.cells.LineFormat;
 import cluewright.format.exchange.cells.SdmFormat;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
+import cluewright.model.Boards;
 import cluewright.model.GridState;
+import cluewright.model.Puzzle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -41,6 +43,16 @@ final class PlacesFormatTest {
 
     assertThat(Formats.of(text)).isInstanceOf(PlacesFormat.class);
     assertThat(Told.position(PLACES.read(text)).candidates(0)).isEqualTo(0b10);
+  }
+
+  /** No digit is placed that could have eliminated one: the grid is a Sukaku. */
+  @Test
+  void candidatesAreGivenWhereEachCellHasSeveral() {
+    List<Item> items = PLACES.read("12......." + ALL.repeat(79) + ".....6.89");
+
+    assertThat(Told.puzzle(items).clues())
+        .isEqualTo(
+            Puzzle.empty(Boards.named("9x9+candidates3=r1c1+candidates416=r9c9").orElseThrow()));
   }
 
   @Test
