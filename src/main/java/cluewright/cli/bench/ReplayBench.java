@@ -7,9 +7,9 @@ import cluewright.format.Numbered;
 import cluewright.lab.Spread;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
-import cluewright.replay.Step;
 import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Deduction;
 import cluewright.strategy.reason.FewReasons;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -53,33 +53,32 @@ final class ReplayBench {
   }
 
   /**
+   * A step.
+   *
+   * @param reasons how many it has, 0 for a named strategy
+   * @param isLeast whether fewer were ruled out
+   * @param time in seconds
+   */
+  private record Timed(int reasons, boolean isLeast, double time) {}
+
+  /**
    * A puzzle's replay.
    *
    * @param line of the puzzle, or its number
-   * @param reasons of each step, 0 for a named strategy
-   * @param times of each step, in seconds
    * @param time of all, in seconds, with what follows the last step
    */
-  private record Row(int line, End end, List<Integer> reasons, List<Double> times, double time) {
+  private record Row(int line, End end, List<Timed> steps, double time) {
     int hardest() {
-      return reasons.stream().mapToInt(Integer::intValue).max().orElse(0);
+      return steps.stream().mapToInt(Timed::reasons).max().orElse(0);
     }
 
-    double longest() {
-      return times.stream().mapToDouble(Double::doubleValue).max().orElse(0);
-    }
-
-    /** The time of the step that takes longest among those of so many reasons. */
-    double longest(Predicate<Integer> size) {
-      return IntStream.range(0, times.size())
-          .filter(i -> size.test(reasons.get(i)))
-          .mapToDouble(times::get)
-          .max()
-          .orElse(0);
+    /** The longest time of some steps; 0 without any. */
+    double longest(Predicate<Timed> which) {
+      return steps.stream().filter(which).mapToDouble(Timed::time).max().orElse(0);
     }
 
     double median() {
-      return times.isEmpty() ? 0 : Spread.of(times).median();
+      return steps.isEmpty() ? 0 : Spread.of(steps.stream().mapToDouble(Timed::time)).median();
     }
 
     boolean isSolved() {
@@ -115,23 +114,23 @@ final class ReplayBench {
   }
 
   private Row row(Numbered<Puzzle> puzzle, StrategySet strategies, Duration limit) {
-    List<Integer> reasons = new ArrayList<>();
-    List<Long> marks = new ArrayList<>(List.of(spent()));
-    long end = spent() + limit.toNanos();
+    List<Timed> steps = new ArrayList<>();
+    long start = spent();
+    long[] last = {start};
     Replay replay =
         new Replay(puzzle.value().board(), strategies)
-            .stoppedBy(() -> watch.isStopped() || spent() > end)
+            .stoppedBy(() -> watch.isStopped() || spent() > start + limit.toNanos())
             .telling(
                 step -> {
-                  marks.add(spent());
-                  reasons.add(reasons(step));
+                  steps.add(timed(step.deductions().get(0), (spent() - last[0]) / BILLION));
+                  last[0] = spent();
                 });
-    End how = end(replay, puzzle.value());
-    List<Double> times = new ArrayList<>();
-    for (int i = 1; i < marks.size(); i++) {
-      times.add((marks.get(i) - marks.get(i - 1)) / BILLION);
-    }
-    return new Row(puzzle.line(), how, reasons, times, (spent() - marks.get(0)) / BILLION);
+    End end = end(replay, puzzle.value());
+    return new Row(puzzle.line(), end, steps, (spent() - start) / BILLION);
+  }
+
+  private static Timed timed(Deduction step, double time) {
+    return new Timed(FewReasons.size(step), FewReasons.size(step.variant()) > 0, time);
   }
 
   private static End end(Replay replay, Puzzle puzzle) {
@@ -150,20 +149,16 @@ final class ReplayBench {
     return THREADS.getCurrentThreadCpuTime();
   }
 
-  private static int reasons(Step step) {
-    return step.deductions().stream().mapToInt(FewReasons::size).max().orElse(0);
-  }
-
   private static String text(Row row) {
     return String.format(
         Locale.ROOT,
         "%-6d %-13s %6d %8d %9.3f %9.2f %9.2f%n",
         row.line(),
         row.end().word,
-        row.times().size(),
+        row.steps().size(),
         row.hardest(),
         row.median(),
-        row.longest(),
+        row.longest(step -> true),
         row.time());
   }
 
@@ -201,17 +196,19 @@ final class ReplayBench {
             "above 1 s"));
     text.append(times("puzzles", rows.stream().map(Row::time).toList()));
     text.append(times("a puzzle's median step", rows.stream().map(Row::median).toList()));
-    text.append(times("its longest step", rows.stream().map(Row::longest).toList()));
-    text.append(
-        times(
-            "of up to 4 reasons",
-            rows.stream().map(row -> row.longest(size -> size <= FewReasons.MOST)).toList()));
+    text.append(longest("its longest step", rows, step -> true));
+    text.append(longest("of named strategies", rows, step -> step.reasons() == 0));
+    text.append(longest("of least reasons", rows, Timed::isLeast));
     return text.toString();
   }
 
   private static String hardest(String name, List<Row> rows, int reasons) {
     return "%-14s %14d%n"
         .formatted(name, count(rows, row -> row.isSolved() && row.hardest() == reasons));
+  }
+
+  private static String longest(String name, List<Row> rows, Predicate<Timed> which) {
+    return times(name, rows.stream().map(row -> row.longest(which)).toList());
   }
 
   private static String times(String name, List<Double> seconds) {
