@@ -107,8 +107,7 @@ final class PictureViewModel {
   private BoardPicture played(Playing playing) {
     Mask clues = playing.sheet().clues().mask();
     return play.why
-        .shown
-        .get()
+        .drawn()
         .map(
             line ->
                 new BoardPicture(
@@ -155,7 +154,7 @@ final class PictureViewModel {
       return new BoardPicture(mask, Optional.of(clues), Pencil.NOTHING, Marks.NONE)
           .withFixed(document.fixed());
     }
-    Optional<Consequence> line = why.shown.get();
+    Optional<Consequence> line = why.drawn();
     if (line.isPresent() && marked.isEmpty()) {
       return new BoardPicture(
               mask, Optional.of(line.get().state()), replay.pencil(), Marks.of(line.get()))

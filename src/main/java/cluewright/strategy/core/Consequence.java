@@ -34,6 +34,13 @@ public record Consequence(
     because = List.copyOf(because);
   }
 
+  /**
+   * True if it has something to show on the board, and does not just say that lines are left out.
+   */
+  public boolean isDrawn() {
+    return !placed.isEmpty() || !about.isEmpty() || !because.isEmpty();
+  }
+
   /** True if it supposes something, rather than follows from what is supposed. */
   public boolean isSupposition() {
     return about.isEmpty() && eliminated.isEmpty();

@@ -55,6 +55,11 @@ public final class WhyViewModel {
     Changes.callNow(this::look, sources);
   }
 
+  /** The line that the board draws in place of the step; empty if it has nothing to draw. */
+  public Optional<Consequence> drawn() {
+    return shown.get().filter(Consequence::isDrawn);
+  }
+
   /** Shows the lines, or hides them. */
   public void toggle() {
     if (asked) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
 import cluewright.format.PuzzleText;
+import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import cluewright.strategy.StrategySet;
@@ -91,6 +92,36 @@ final class ToldStepTest {
     ui.forEach(Runnable::run);
     assertThat(cancelled.lines.get()).isEmpty();
     assertThat(cancelled.working.get()).isFalse();
+  }
+
+  /** Otherwise the board would show neither the step nor anything of its argument. */
+  @Test
+  void theBoardKeepsTheStepWhereALineOnlySaysThatItIsTooLong() {
+    replay.goTo(1);
+    Deduction found = replay.deductions().get(0);
+    Consequence first = found.unfolded().get(0);
+    Consequence tooLong =
+        new Consequence(
+            1,
+            first.words(),
+            first.state(),
+            List.of(),
+            found.changes(),
+            CellSet.empty(),
+            List.of());
+    List<Consequence> lines = new ArrayList<>();
+    Deduction told = found.unfoldedBy((changes, stop, soFar) -> List.copyOf(lines));
+    WhyViewModel of = new WhyViewModel(AT_ONCE, () -> Optional.of(told), replay.shown);
+
+    lines.add(tooLong);
+    of.toggle();
+    assertThat(of.lines.get()).containsExactly(tooLong);
+    assertThat(of.drawn()).isEmpty();
+
+    of.toggle();
+    lines.add(0, first);
+    of.toggle();
+    assertThat(of.drawn()).contains(first);
   }
 
   @Test
