@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.studio.help.TourView;
 import cluewright.studio.look.Boxes;
 import cluewright.studio.look.Controls;
 import cluewright.studio.look.Texts;
@@ -107,6 +108,7 @@ final class PaletteView {
     room.getChildren().add(box);
     room.getStyleClass().addAll("studio", "palette-room");
     Popup made = new Popup();
+    made.getProperties().put(TourView.TAKES_KEYS, true);
     made.setAutoHide(true);
     made.getContent().add(room);
     dress.accept(made.getScene());

@@ -18,11 +18,13 @@ import cluewright.search.engine.Generator;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
+import cluewright.studio.help.TourStop;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.ThemeChoice;
 import cluewright.studio.masks.MaskTools;
 import cluewright.studio.printing.PrintOption;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -113,6 +115,20 @@ final class PaletteTest {
     assertThat(window.studio.design.paint.symmetry.get()).isEqualTo(Symmetry.HALF_TURN);
     type(robot, "Dark");
     assertThat(window.appearance().themeChoice.get()).isEqualTo(ThemeChoice.DARK);
+  }
+
+  /** The words of the tour have a button of their own for Enter. */
+  @Test
+  void itHasTheKeysDuringTheTour(FxRobot robot) throws TimeoutException {
+    robot.interact(window.studio.windows.tour::start);
+    waitUntil(() -> window.studio.windows.tour.stop.get().isPresent());
+    Optional<TourStop> before = window.studio.windows.tour.stop.get();
+
+    type(robot, "Invert the mask");
+
+    assertThat(document().mask().size()).isEqualTo(81 - 36);
+    assertThat(window.studio.windows.tour.stop.get()).isEqualTo(before);
+    robot.interact(window.studio.windows.tour::leave);
   }
 
   @Test

@@ -34,6 +34,9 @@ public final class TourView {
    */
   private static final Duration REST = Duration.millis(250);
 
+  /** The property of a pop-up in which one types, before which the words give way. */
+  public static final String TAKES_KEYS = "cluewright.takes-keys";
+
   private final Texts texts;
   private final TourViewModel tour;
   private final Map<TourStop, TourPlace> places;
@@ -53,17 +56,21 @@ public final class TourView {
   }
 
   /**
-   * Hides the words while another window is in front, above which they would float. It does so once
-   * the list of windows is whole again: JavaFX changes it in several steps.
+   * Hides the words while another window is in front, above which they would float, or one that
+   * takes the keys, which they would have. It does so once the list of windows is whole again:
+   * JavaFX changes it in several steps.
    */
   private void windowsChanged() {
-    boolean isNow =
-        Window.getWindows().stream()
-            .anyMatch(window -> window instanceof Stage stage && stage.getOwner() != null);
+    boolean isNow = Window.getWindows().stream().anyMatch(TourView::hides);
     if (isNow != isBehind) {
       isBehind = isNow;
       show(tour.stop.get());
     }
+  }
+
+  private static boolean hides(Window window) {
+    boolean takesKeys = window.getProperties().containsKey(TAKES_KEYS);
+    return takesKeys || (window instanceof Stage stage && stage.getOwner() != null);
   }
 
   /** Shows the words anew in other styles, which a pop-up that is open does not take over. */
