@@ -479,6 +479,11 @@ public final class Board {
     return isOfHousesAlone;
   }
 
+  /** True if every house holds every digit, and nothing else matters. */
+  public boolean isOfFullHousesAlone() {
+    return isOfHousesAlone && houses.stream().allMatch(House::holdsEveryDigit);
+  }
+
   /**
    * The candidates of other cells that pairs exclude beside a candidate; those excluded by its
    * houses, the same digit in {@link #peers}, are included only if a pair excludes them as well.

@@ -71,7 +71,8 @@ public final class OnlyPuzzle {
     if (givens.isPresent()) {
       return ProofRecord.notKept(ProofRecord.Absence.GOAL);
     }
-    return strategies.isAny() || ProofChecker.applies(strategies.names(), board.digitsAreAlike())
+    return strategies.isAny()
+            || ProofChecker.applies(strategies.names(), board.isOfFullHousesAlone())
         ? ProofRecord.of("method enumeration", "order")
         : ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
   }

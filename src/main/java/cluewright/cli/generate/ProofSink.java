@@ -123,7 +123,7 @@ public final class ProofSink implements Proofs {
                       .filter(
                           id ->
                               !ProofChecker.applies(
-                                  List.of(id), request.mask().board().digitsAreAlike()))
+                                  List.of(id), request.mask().board().isOfFullHousesAlone()))
                       .toList());
       case SIZE ->
           ("it is too large to keep or to check; the engine \"%s\" finds it again with --seed %d,"

@@ -466,6 +466,11 @@ final class PlainBoard {
     return !hasBonds() && !hasRelations && !hasBarredDigits();
   }
 
+  /** True if every house holds every digit, and nothing else matters. */
+  boolean isOfFullHousesAlone() {
+    return digitsAreAlike() && IntStream.range(0, houses.length).allMatch(this::holdsEveryDigit);
+  }
+
   /** True if more than two cells together are bound by something besides houses. */
   boolean hasBonds() {
     return !sums.isEmpty() || !words.isEmpty();

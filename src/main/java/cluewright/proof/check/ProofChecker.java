@@ -234,22 +234,21 @@ public final class ProofChecker {
   /**
    * True if puzzles can be put to a set of strategies here, by their ids.
    *
-   * @param areAlike whether digits can be renamed on the board, as nothing but houses depends on
-   *     them
+   * @param areFull whether every house of the board holds every digit, and nothing else matters
    */
-  public static boolean applies(Collection<String> strategies, boolean areAlike) {
-    return Strategies.unknown(Set.copyOf(strategies), areAlike).isEmpty();
+  public static boolean applies(Collection<String> strategies, boolean areFull) {
+    return Strategies.unknown(Set.copyOf(strategies), areFull).isEmpty();
   }
 
   /** Refuses strategies that are not stated here, for a method that puts puzzles to them. */
   static void requireApplied(Statement statement, String method, long number)
       throws ProofException {
     Set<String> unknown =
-        Strategies.unknown(statement.strategies(), statement.board().digitsAreAlike());
+        Strategies.unknown(statement.strategies(), statement.board().isOfFullHousesAlone());
     if (unknown.equals(Set.of(Strategies.PAIRS_OF_REASONS))) {
       throw new ProofException(
           number,
-          "%s is stated as a pattern only for boards of nothing but houses"
+          "%s is stated as a pattern only for boards of nothing but full houses"
               .formatted(Strategies.PAIRS_OF_REASONS));
     }
     if (!unknown.isEmpty()) {

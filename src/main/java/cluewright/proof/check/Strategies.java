@@ -143,13 +143,13 @@ final class Strategies {
   /**
    * The strategies of a set that are stated neither as rules nor as patterns, alphabetically.
    *
-   * @param areAlike whether digits can be renamed; where they cannot, pairs of reasons may be of
-   *     rules, which a record does not tell
+   * @param areFull whether every house holds every digit, and nothing else matters; elsewhere pairs
+   *     of reasons may be of rules, which a record does not tell: also of a cage without a sum
    */
-  static Set<String> unknown(Set<String> ids, boolean areAlike) {
+  static Set<String> unknown(Set<String> ids, boolean areFull) {
     Set<String> unknown = unstated(ids);
     unknown.removeIf(
-        id -> PlainPatterns.ids().contains(id) && (areAlike || !id.equals(PAIRS_OF_REASONS)));
+        id -> PlainPatterns.ids().contains(id) && (areFull || !id.equals(PAIRS_OF_REASONS)));
     return unknown;
   }
 

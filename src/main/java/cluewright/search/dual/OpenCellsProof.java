@@ -42,7 +42,7 @@ final class OpenCellsProof {
     }
     if (!request.strategies().isAny()
         && !ProofChecker.applies(
-            request.strategies().names(), request.mask().board().digitsAreAlike())) {
+            request.strategies().names(), request.mask().board().isOfFullHousesAlone())) {
       return ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
     }
     Board board = request.mask().board();

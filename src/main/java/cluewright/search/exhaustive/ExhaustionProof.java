@@ -63,7 +63,7 @@ final class ExhaustionProof {
     }
     if (!request.strategies().isAny()
         && !ProofChecker.applies(
-            request.strategies().names(), request.mask().board().digitsAreAlike())) {
+            request.strategies().names(), request.mask().board().isOfFullHousesAlone())) {
       return Optional.of(ProofRecord.Absence.STRATEGIES);
     }
     boolean isOfRules = request.strategies().isAny() || request.strategies().isStated();

@@ -155,7 +155,7 @@ public final class ListLookup {
     }
     return listed > 0
             && !ProofChecker.applies(
-                request.strategies().names(), request.mask().board().digitsAreAlike())
+                request.strategies().names(), request.mask().board().isOfFullHousesAlone())
         ? Optional.of(ProofRecord.Absence.STRATEGIES)
         : Optional.empty();
   }

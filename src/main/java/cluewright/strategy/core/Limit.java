@@ -2,7 +2,6 @@ package cluewright.strategy.core;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.House;
 import cluewright.phrase.Phrase;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -23,8 +22,7 @@ public enum Limit {
               || Boards.isJigsaw(board)
               || board.houses().stream().anyMatch(house -> house.kind().isExtra())),
   /** Every house holds every digit, and nothing else matters. */
-  FULL_HOUSES(
-      board -> board.digitsAreAlike() && board.houses().stream().allMatch(House::holdsEveryDigit)),
+  FULL_HOUSES(Board::isOfFullHousesAlone),
   /** The placements of a digit can be followed. */
   PLACEMENTS(board -> PlacementGraph.fits(board) || ColumnSets.fits(board)),
   /** A set of houses, without those of two cells, fits into a long. */
