@@ -15,8 +15,9 @@ import java.util.Optional;
  * Eliminates what a set of reasons excludes, and no smaller one: truths of cells and houses, and
  * rules of the board, whatever they are.
  *
- * <p>A search ends after some work, which depends on the state, so no verdict may rest on these.
- * All forms are of the last level, whatever their size, since they come where all patterns end.
+ * <p>A search ends after some work, which depends on the state, so no verdict may rest on these,
+ * but for pairs where there are houses alone. All forms are of the last level, whatever their size,
+ * since they come where all patterns end.
  */
 public final class FewReasons {
   /** Those of an empty classic board, and somewhat more. */
