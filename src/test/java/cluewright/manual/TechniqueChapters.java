@@ -155,10 +155,10 @@ final class TechniqueChapters {
         .ifPresent(
             boards ->
                 remarks.add(
-                    "A proof that a mask is impossible can rest on it on "
+                    "A proof that a mask is impossible can rest on it for "
                         + words(boards.words())
-                        + "; on others a search for pairs may be cut short, and a later state may no"
-                        + " longer allow the same conclusion."));
+                        + ", up to %d candidates; on others a search for pairs may be cut short, and a later state may no longer allow the same conclusion."
+                            .formatted(strategy.about().scope().mostCandidates())));
     if (!strategy.isMonotone() && strategy.about().monotoneOn().isEmpty()) {
       remarks.add(
           company.isEmpty()

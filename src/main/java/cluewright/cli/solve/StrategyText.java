@@ -94,8 +94,8 @@ final class StrategyText {
     }
     Optional<Limit> boards = strategy.about().monotoneOn();
     if (boards.isPresent()) {
-      return "Proofs can rely on it on %s; elsewhere its results may depend on the order of use.\n"
-          .formatted(boards.get().words());
+      return "Proofs can rely on it for %s, up to %d candidates; elsewhere its results may depend on the order of use.\n"
+          .formatted(boards.get().words(), strategy.about().scope().mostCandidates());
     }
     return company.isEmpty()
         ? "Its results may depend on the order of use, so proofs do not rely on it.\n"

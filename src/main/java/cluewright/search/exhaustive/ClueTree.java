@@ -7,6 +7,7 @@ import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import cluewright.search.symmetry.LeastImage;
 import cluewright.strategy.StrategySet;
+import java.util.Optional;
 
 /**
  * The tree of all ways to fill a mask, walked depth first; at depth d, d clue cells are filled.
@@ -29,8 +30,12 @@ public final class ClueTree {
   private final Closure strategies;
   private final boolean cutsAreStronger;
 
-  /** What any strategies do not complete, none do; they know it sooner than those not easy. */
-  private final Closure any;
+  /**
+   * What any strategies do not complete, none do, and they know it sooner than those that look at
+   * few candidates since they take long; empty for sets without such, since on large boards any may
+   * take longest.
+   */
+  private final Optional<Closure> any;
 
   private final int[] filledState;
   private final LeastImage symmetries;
@@ -63,7 +68,12 @@ public final class ClueTree {
     this.cuts = Closures.of(board, cuts(plan));
     this.strategies = Closures.of(board, plan.strategies(), stop);
     this.cutsAreStronger = plan.strategies().isEasy();
-    this.any = Closures.of(board, StrategySet.any(), stop);
+    this.any =
+        plan.strategies().strategies().stream()
+            .map(strategy -> strategy.about().scope())
+            .filter(scope -> scope.limitsCandidates() && scope.hasEveryState(board))
+            .findFirst()
+            .map(slow -> Closures.of(board, StrategySet.any(), stop));
     this.filledState = new int[cuts.stateSize()];
     this.symmetries = new LeastImage(order, plan.symmetries(), board);
     this.digits = new int[order.length];
@@ -143,7 +153,7 @@ public final class ClueTree {
       strategies.load(filledState, 0);
       return strategies.close() && strategies.isComplete();
     }
-    return (cutsAreStronger || completes(any)) && completes(strategies);
+    return any.map(this::completes).orElse(true) && completes(strategies);
   }
 
   private boolean completes(Closure closure) {

@@ -36,7 +36,8 @@ final class StrategyHelp {
     }
     Optional<Phrase> boards = strategy.about().monotoneOn().map(Limit::words);
     if (boards.isPresent()) {
-      return boards.map(words -> Phrase.of("design.proofs-on", words));
+      int most = strategy.about().scope().mostCandidates();
+      return boards.map(words -> Phrase.of("design.proofs-on", words, most));
     }
     List<Phrase> company =
         strategy.about().company().stream()
