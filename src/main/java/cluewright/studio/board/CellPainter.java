@@ -209,7 +209,8 @@ final class CellPainter {
         content.digit() == 0
             && content.tile() == 0
             && content.candidates() == 0
-            && content.corners() == 0;
+            && content.corners() == 0
+            && content.region() == 0;
     if (isBare) {
       candidates(cell, content, CellMarks.given(geometry.board(), cell));
     }
@@ -253,8 +254,11 @@ final class CellPainter {
     }
   }
 
+  /**
+   * Where a candidate stands; those that the board gives are no player's, and keep their places.
+   */
   private Text place(Text text, int cell, CellContent content, int digit) {
-    if (content.is(CellTrait.CENTRED)) {
+    if (content.is(CellTrait.CENTRED) && content.candidates() != 0) {
       return inTheMiddle(text, cell, content.candidates(), digit);
     }
     return content.corners() == 0 ? text : besideCorners(cell, text);

@@ -37,9 +37,28 @@ final class PlayedBoardTest {
   }
 
   private static BufferedImage drawn(FxRobot robot, Sheet sheet, CellSet wrong, int side) {
+    return drawn(robot, sheet, wrong, side, Playing.Places.FIXED);
+  }
+
+  private static BufferedImage drawn(
+      FxRobot robot, Sheet sheet, CellSet wrong, int side, Playing.Places places) {
     CellSet none = CellSet.empty();
-    Playing playing = new Playing(sheet, none, none, wrong, none, Playing.Places.FIXED);
+    Playing playing = new Playing(sheet, none, none, wrong, none, places);
     return BoardSnapshot.of(robot, BoardPicture.of(playing, Marks.NONE), Theme.LIGHT, side);
+  }
+
+  @Test
+  void candidatesThatTheBoardGivesKeepTheirPlacesBesideAPlayersInTheMiddle(FxRobot robot) {
+    Board board = Boards.named("4x4+candidates5=r2c2").orElseThrow();
+    Sheet sheet = Sheet.of(Puzzle.empty(board));
+    CellSet none = CellSet.empty();
+    int[] fixed = pixels(drawn(robot, sheet, none, SIDE, Playing.Places.FIXED));
+    assertThat(pixels(drawn(robot, sheet, none, SIDE, Playing.Places.MIDDLE))).isEqualTo(fixed);
+    assertThat(pixels(drawn(robot, Sheet.of(Puzzle.empty(Boards.FOUR)), none))).isNotEqualTo(fixed);
+  }
+
+  private static int[] pixels(BufferedImage image) {
+    return image.getRGB(0, 0, SIDE, SIDE, null, 0, SIDE);
   }
 
   @InTurn

@@ -1,8 +1,8 @@
 package cluewright.format.exchange.cells;
 
 import cluewright.format.FormatException;
-import cluewright.format.Line;
 import cluewright.format.Quoted;
+import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.BoxShape;
@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -48,9 +47,10 @@ final class ConstraintBoard {
   private static final Set<String> STRICT = Set.of("StrictKropki", "StrictXV");
 
   private static final String VALUE_INDEX = "ValueIndexing";
-  private static final String FULL_RANK = "FullRank";
+  static final String FULL_RANK = "FullRank";
   static final String RANK_TIES = "FullRankTies";
   static final String NO_TIES = "none";
+  static final String ANY_TIES = "any";
 
   /** Lines and groups of cells without a value. */
   static final Map<String, Kind> PLAIN =
@@ -134,9 +134,11 @@ final class ConstraintBoard {
   /** Numbers outside the grid besides those at both ends of lines. */
   private static final Set<String> OUTSIDE = Set.of("Sandwich", "LittleKiller");
 
-  private final Line line;
-  private final int from;
-  private final Set<Kind> kinds = new LinkedHashSet<>();
+  private final TextSpan string;
+
+  /** The rules of the whole board, each with the constraint that says it. */
+  private final Map<Kind, Constraint> kinds = new LinkedHashMap<>();
+
   private final List<Rule> rules = new ArrayList<>();
   private Board board = Boards.NINE;
   private boolean hasRegionsBesideBoxes;
@@ -152,12 +154,8 @@ final class ConstraintBoard {
   /** Whether a sign between cells may hold or not, so that missing signs would not be known. */
   private boolean hasSignsInAlternatives;
 
-  /**
-   * @param from where the string begins on its line, from 0
-   */
-  ConstraintBoard(Line line, int from) {
-    this.line = line;
-    this.from = from;
+  ConstraintBoard(TextSpan string) {
+    this.string = string;
   }
 
   /**
@@ -165,16 +163,15 @@ final class ConstraintBoard {
    *
    * @throws FormatException naming a constraint that is not known here or not in this form
    */
-  Puzzle read(String text) {
-    List<Constraint> all = Constraint.all(text, from);
+  Puzzle read() {
+    List<Constraint> all = Constraint.all(string.text(), string.column() - 1);
     board = plain(all);
     addCellsBeside(all);
     digits = new int[board.cells()];
-    areRanksTied =
-        all.stream().anyMatch(each -> each.name().equals(RANK_TIES) && each.word(0).equals("any"));
+    areRanksTied = ties(all).filter(ANY_TIES::equals).isPresent();
     all.stream()
         .filter(each -> OF_BOARD.containsKey(each.name()))
-        .forEach(each -> kinds.add(OF_BOARD.get(each.name())));
+        .forEach(each -> kinds.putIfAbsent(OF_BOARD.get(each.name()), each));
     all.forEach(this::read);
     all.stream()
         .filter(each -> hasSignsInAlternatives && STRICT.contains(each.name()))
@@ -182,13 +179,43 @@ final class ConstraintBoard {
             each -> {
               throw fault(each);
             });
+    Board ruled = Boards.withKinds(board, kinds.keySet()).orElseThrow(() -> misfit(all.get(0)));
     try {
-      Board ruled = Boards.withKinds(board, kinds).orElseThrow(() -> fault(all.get(0)));
       return new Puzzle(Boards.withRules(ruled, rules), digits);
     } catch (IllegalArgumentException e) {
-      throw FormatException.at(
-          line.number(), from + 1, Phrase.of("exchange.constraint-refused", e.getMessage()));
+      throw string.fault(Phrase.of("exchange.constraint-refused", e.getMessage()));
     }
+  }
+
+  /**
+   * The first rule of the whole board that this one cannot have; of several together, the first.
+   */
+  private FormatException misfit(Constraint first) {
+    return kinds.entrySet().stream()
+        .filter(each -> Boards.withKinds(board, Set.of(each.getKey())).isEmpty())
+        .findFirst()
+        .map(Map.Entry::getValue)
+        .map(each -> fault(each, "exchange.constraint-misfit"))
+        .orElseGet(() -> fault(first));
+  }
+
+  /** Which ties of ranks are said to be allowed. */
+  private Optional<String> ties(List<Constraint> all) {
+    List<Constraint> said = all.stream().filter(each -> each.name().equals(RANK_TIES)).toList();
+    for (Constraint each : said) {
+      if (!each.word(0).equals(said.get(0).word(0))) {
+        throw FormatException.at(
+            string.line(),
+            each.column(),
+            Phrase.of(
+                "exchange.constraint-refused", Phrase.list(List.of(tie(said.get(0)), tie(each)))));
+      }
+    }
+    return said.stream().findFirst().map(each -> each.word(0));
+  }
+
+  private static String tie(Constraint each) {
+    return RANK_TIES + "~" + each.word(0);
   }
 
   private void addCellsBeside(List<Constraint> all) {
@@ -315,7 +342,8 @@ final class ConstraintBoard {
       case "PillArrow" -> pillArrow(each);
       case "ChaosArrow" -> regionArrow(each);
       case "ChaosCount" -> regionCount(each);
-      case "Diagonal" -> kinds.add(each.word(0).equals("1") ? Kinds.RISING : Kinds.FALLING);
+      case "Diagonal" ->
+          kinds.putIfAbsent(each.word(0).equals("1") ? Kinds.RISING : Kinds.FALLING, each);
       case RANK_TIES -> rankTies(each);
       case "Sandwich" -> sandwich(each);
       case "LittleKiller" ->
@@ -682,7 +710,7 @@ final class ConstraintBoard {
   /** A rule about regions, of a circle in the grid and of other cells there. */
   private void about(Constraint each, Kind kind, List<Integer> cells) {
     boolean isKnown =
-        kinds.contains(Kinds.FOUND_REGIONS)
+        kinds.containsKey(Kinds.FOUND_REGIONS)
             && cells.size() > 1
             && cells.get(0) == cell(each, each.word(0))
             && cells.stream().allMatch(cell -> cell < board.gridCells());
@@ -773,8 +801,8 @@ final class ConstraintBoard {
 
   private void rankTies(Constraint each) {
     switch (each.word(0)) {
-      case NO_TIES -> kinds.add(Kinds.UNLIKE_LINES);
-      case "any", "only-unclued" -> {}
+      case NO_TIES -> kinds.putIfAbsent(Kinds.UNLIKE_LINES, each);
+      case ANY_TIES, "only-unclued" -> {}
       default -> throw fault(each);
     }
   }
@@ -890,9 +918,13 @@ final class ConstraintBoard {
   }
 
   private FormatException fault(Constraint each) {
+    return fault(each, "exchange.constraint");
+  }
+
+  private FormatException fault(Constraint each, String what) {
     return FormatException.at(
-        line.number(),
+        string.line(),
         each.column(),
-        Phrase.of("exchange.constraint", Quoted.bare(each.name().isEmpty() ? "~" : each.name())));
+        Phrase.of(what, Quoted.bare(each.name().isEmpty() ? "~" : each.name())));
   }
 }

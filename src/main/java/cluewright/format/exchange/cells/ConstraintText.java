@@ -10,21 +10,23 @@ import cluewright.format.exchange.core.ItemCollector;
 import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Reading;
 import cluewright.format.exchange.core.Refusals;
+import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
  * Constraint strings of Interactive Sudoku Solver: {@code .Shape~6x6.Thermo~R1C1~R1C2.~R2C2_3}, one
- * on a line, alone or between a name and a solution that tabs set apart.
+ * on a line, alone or between a name and a solution that tabs set apart, or in a link to that site.
  */
 public final class ConstraintText extends Format {
+  private static final List<String> HOSTS = List.of("sigh.github.io/interactive-sudoku-solver");
+  private static final String QUERY = "q";
   private static final Pattern BEGINNING =
       Pattern.compile(
           "\\s*[.\\s]*\\.\\s*(?:(?:Or|And|[A-Z][A-Za-z]{2,})(?:[~.\\s]|$)|[XV]~R|~R\\w?C\\w_).*");
@@ -35,7 +37,8 @@ public final class ConstraintText extends Format {
 
   @Override
   public boolean isLikely(String text) {
-    return lines(text).stream().findFirst().flatMap(line -> field(line.text())).isPresent();
+    boolean isLink = TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
+    return isLink || lines(text).stream().findFirst().flatMap(line -> string(line)).isPresent();
   }
 
   private static List<Line> lines(String text) {
@@ -49,12 +52,25 @@ public final class ConstraintText extends Format {
   }
 
   /** The constraint string of a line. */
-  private static Optional<Matcher> field(String line) {
-    for (String field : line.split("\t", -1)) {
-      Matcher matcher = BEGINNING.matcher(field);
-      if (matcher.matches()) {
-        return Optional.of(matcher);
+  private static Optional<TextSpan> string(Line line) {
+    Optional<TextSpan> link = TextSpan.of(line).unwrapped().after(HOSTS);
+    return link.isPresent()
+        ? link.flatMap(rest -> rest.parameter(QUERY)).map(ConstraintText::decoded)
+        : field(line);
+  }
+
+  /** What stands in a link, where a plus is a blank. */
+  private static TextSpan decoded(TextSpan query) {
+    return new TextSpan(query.text().replace('+', ' '), query.line(), query.column()).decoded();
+  }
+
+  private static Optional<TextSpan> field(Line line) {
+    int column = 1;
+    for (String field : line.text().split("\t", -1)) {
+      if (BEGINNING.matcher(field).matches()) {
+        return Optional.of(new TextSpan(field, line.number(), column));
       }
+      column += field.length() + 1;
     }
     return Optional.empty();
   }
@@ -63,10 +79,8 @@ public final class ConstraintText extends Format {
   public Reading reading(String text) {
     ItemCollector items = new ItemCollector();
     for (Line line : lines(text)) {
-      Matcher field = field(line.text()).orElseThrow(() -> none(line.number()));
-      Item item =
-          Item.of(
-              new ConstraintBoard(line, line.text().indexOf(field.group())).read(field.group()));
+      TextSpan string = string(line).orElseThrow(() -> none(line.number()));
+      Item item = Item.of(new ConstraintBoard(string).read());
       items.add(item.on(Boards.joined(item.content().board())), line.number());
     }
     if (items.isEmpty()) {

@@ -1,8 +1,8 @@
 package cluewright.format.exchange.cells;
 
 import cluewright.format.FormatException;
-import cluewright.format.Line;
 import cluewright.format.exchange.core.Refusals;
+import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.OverlappingGrids;
@@ -52,8 +52,14 @@ final class ConstraintWords {
             && board.digits() <= MOST
             && isReadAs(shape(plain), plain);
     return isKnown
-        ? Refusals.unsaid(board, rule -> isSaid(plain, rule))
+        ? Refusals.unsaid(board, rule -> isSaid(plain, rule) && areTiesAlike(board, rule))
         : Optional.of(Phrase.of("exchange.no-board", board.toString()));
+  }
+
+  /** All ranks of a string may be tied, or none. */
+  private static boolean areTiesAlike(Board board, Rule rule) {
+    return rule.kind() != Kinds.TIED_RANK
+        || (board.rules(Kinds.FULL_RANK).isEmpty() && board.rules(Kinds.UNLIKE_LINES).isEmpty());
   }
 
   private static boolean isSaid(Board plain, Rule rule) {
@@ -62,7 +68,8 @@ final class ConstraintWords {
         kept.kind().form().isDrawn()
             ? Optional.of(Boards.withRules(plain, List.of(kept)))
             : Boards.withKinds(plain, Set.of(kept.kind()));
-    String words = word(plain, kept).map(word -> shape(plain) + word).orElse("");
+    String words =
+        word(plain, kept).map(word -> shape(plain) + ties(List.of(kept)) + word).orElse("");
     return alone.filter(board -> isReadAs(words, board)).isPresent();
   }
 
@@ -75,7 +82,7 @@ final class ConstraintWords {
   }
 
   private static Board read(String words) {
-    return new ConstraintBoard(Line.of(words, 1).iterator().next(), 0).read(words).board();
+    return new ConstraintBoard(new TextSpan(words, 1, 1)).read().board();
   }
 
   /** A board as it is read back. */
@@ -84,10 +91,13 @@ final class ConstraintWords {
     return Boards.joined(Boards.withRules(board, drawn));
   }
 
-  /** A rule as it is read back: from the side on which the solver has a place for its number. */
+  /**
+   * A rule as it is read back: from the side on which the solver has a place for its number, and
+   * one of the setter's own by what is listed, without its condition and its sentence.
+   */
   private static Rule kept(Board board, Rule rule) {
     if (!ALIKE.contains(rule.kind())) {
-      return rule;
+      return OwnWords.kept(board, rule);
     }
     List<Integer> back = new ArrayList<>(rule.cells());
     Collections.reverse(back);
@@ -109,7 +119,16 @@ final class ConstraintWords {
     Board kept = kept(board);
     Stream<String> rules =
         kept.rules().stream().flatMap(rule -> word(board, rule).stream()).distinct();
-    return shape(Boards.ofRegions(board)) + rules.collect(Collectors.joining()) + givens(clues);
+    return shape(Boards.ofRegions(board))
+        + ties(kept.rules())
+        + rules.collect(Collectors.joining())
+        + givens(clues);
+  }
+
+  private static String ties(List<Rule> rules) {
+    return rules.stream().anyMatch(rule -> rule.kind() == Kinds.TIED_RANK)
+        ? "." + ConstraintBoard.RANK_TIES + "~" + ConstraintBoard.ANY_TIES
+        : "";
   }
 
   private static String givens(Puzzle clues) {
@@ -230,6 +249,7 @@ final class ConstraintWords {
   private static Optional<String> other(Board board, Rule rule, String cells) {
     String corner = name(board, rule.cells().get(0));
     return switch (rule.kind().id()) {
+      case "tiedrank" -> atEnd(ConstraintBoard.FULL_RANK, board, rule);
       case "cage" -> Optional.of(".Cage~" + rule.value() + cells);
       case "opencage" -> Optional.of(".Sum~" + rule.value() + cells);
       case "contains" ->
@@ -248,7 +268,11 @@ final class ConstraintWords {
               rule.cells().stream()
                   .map(cell -> "~" + name(board, cell) + candidates(board, rule.value()))
                   .collect(Collectors.joining("", ".", "")));
-      default -> weighted(rule).map(sum -> sum + cells).or(() -> either(board, rule));
+      default ->
+          weighted(rule)
+              .or(() -> OwnWords.of(board, rule).map(own -> "." + own))
+              .map(own -> own + cells)
+              .or(() -> either(board, rule));
     };
   }
 

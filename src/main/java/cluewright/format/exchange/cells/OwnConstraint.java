@@ -1,6 +1,7 @@
 package cluewright.format.exchange.cells;
 
 import cluewright.model.Board;
+import cluewright.model.rule.PairTable;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -86,6 +87,23 @@ final class OwnConstraint {
         : bySecond.entrySet().stream()
             .map(entry -> "a in " + set(entry.getValue()) + "&b in " + set(entry.getKey()))
             .collect(Collectors.joining("|"));
+  }
+
+  /** The key of a table, without what is not set at its end. */
+  static String key(PairTable table) {
+    BitSet bits = new BitSet();
+    int digits = table.digits();
+    for (int a = 1; a <= digits; a++) {
+      for (int b = 1; b <= digits; b++) {
+        bits.set((a - 1) * digits + b - 1, table.allows(a, b));
+      }
+    }
+    StringBuilder key = new StringBuilder();
+    for (int from = 0; from < bits.length(); from += BITS) {
+      int six = bits.get(from, from + BITS).stream().map(bit -> 1 << bit).sum();
+      key.append(BASE64.charAt(six));
+    }
+    return key.toString();
   }
 
   /** A key of old strings in today's letters. */

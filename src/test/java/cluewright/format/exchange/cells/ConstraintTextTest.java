@@ -156,6 +156,11 @@ final class ConstraintTextTest {
         "4x4+either(less=1.2|less=3.2&candidates5=1)=r1c1r1c2r2c2",
         "9x9+weighted(10,-1,2=-3)=r1c1r2c1r2c2+flatmates",
         "4x4+unlikelines+fullrank3=r4c4r4c3r4c2r4c1",
+        "4x4+tiedrank3=r1c4r1c3r1c2r1c1+tiedrank10=r1c1r2c1r3c1r4c1",
+        "4x4+pairs(a in {1,4}&b in {2})=r1c1r1c2r2c2",
+        "4x4~0+allpairs(a in {0}&b in {3}|a in {3}&b in {0};No%2E%201)=r1c1r1c2r2c2",
+        "4x4+pattern([1-3]*4.*;caf%C3%A9%7E)=r1c1r1c2r2c2",
+        "4x4+states(*1>0,23>1,4>2/*1>0/1>3,4>2/12>1)=r1c1r1c2r2c2",
         "9x9+counting=r1c1r3c3+columnindex=r1c5r2c5+rowindex=r5c1+regionsum=r1c1r1c2"
       })
   void aBoardIsWrittenAndReadAgain(String name) {
@@ -199,7 +204,9 @@ final class ConstraintTextTest {
     "samurai, samurai",
     "25x25, 25x25",
     "9x9+samesum1=r1c1+samesum1=r2c1, Cages with letters",
-    "4x4+tiedrank3=r1c4r1c3r1c2r1c1, Full rank with ties"
+    "4x4+tiedrank3=r1c4r1c3r1c2r1c1+fullrank10=r1c1r2c1r3c1r4c1, Full rank with ties",
+    "4x4+border(a+b=5)=r1c1r1c2, Own sign",
+    "'4x4+states(1>0,1>1,2-4>0/*1>1)=r1c1r1c2', automaton"
   })
   void whatItCannotSayIsRefusedByItsName(String name, String kind) {
     Item item = Item.of(Puzzle.empty(Boards.named(name).orElseThrow()));
@@ -214,6 +221,52 @@ final class ConstraintTextTest {
     String pairs = "pairs(a in {1}&b in {3}|a in {2}&b in {4}|a in {3}&b in {1,2,3,4};Half%20way)";
     assertThat(puzzle(".Shape~4x4.Pair~E-A~_Half%20way~R1C1~R1C2~~R2C1~R2C2~R2C1").board().name())
         .isEqualTo("4x4+" + pairs + "=r1c1r1c2+" + pairs + "=r2c1r2c2+" + pairs + "=r2c2r2c1");
+  }
+
+  /** As a solver's own strings have them, letter by letter. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        ".Shape~9x9~0-8.Pair~BAACAAEAAIAAQ~_~R6C2~R7C3",
+        ".Shape~9x9.Pair~UFVQFUAFQAE~_Odd-Even%20Thermo~R1C2~R1C3~R1C4~R1C5",
+        ".Shape~9x9.NFA~TgRAEv-IiIiIiAyMDmaA9ERQ-qqrD9mZmc_u7u7w_4iIiIn_zMzMzIg~_Skyscraper-9~R1C1~R2C2"
+      })
+  void aRuleOfOnesOwnIsWrittenAsItWasRead(String text) {
+    assertThat(TEXT.write(TEXT.read(text))).isEqualTo(text + "\n");
+  }
+
+  /** A condition comes back as the pairs that it allows, and that is told. */
+  @Test
+  void aConditionIsWrittenAsItsPairs() {
+    Board board = Boards.named("4x4+pairs(abs(a-b)>=2;Far;Apart.)=r1c1r1c2").orElseThrow();
+    Item item = Item.of(Puzzle.empty(board));
+    String pairs =
+        "pairs(a in {1}&b in {3,4}|a in {2}&b in {4}|a in {3}&b in {1}|a in {4}&b in {1,2};Far)";
+
+    assertThat(puzzle(TEXT.write(List.of(item))).board())
+        .isEqualTo(Boards.named("4x4+" + pairs + "=r1c1r1c2").orElseThrow());
+    assertThat(Losses.of(TEXT, List.of(item))).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4.Thermo~R1C1~R1C2.~R1C4_3",
+        "sigh.github.io/Interactive-Sudoku-Solver/?mode=all&q=.Shape%7E4x4.Thermo%7ER1C1%7ER1C2.%7ER1C4_3#x",
+        "<https://sigh.github.io/Interactive-Sudoku-Solver/index.html?q=+.Shape~4x4.Thermo~R1C1~R1C2.~R1C4_3>"
+      })
+  void aLinkHasTheString(String link) {
+    assertThat(TEXT.isLikely(link)).isTrue();
+    assertThat(puzzle(link).line()).isEqualTo("...3............");
+    assertThat(puzzle(link).board())
+        .isEqualTo(Boards.named("4x4+thermometer=r1c1r1c2").orElseThrow());
+  }
+
+  @Test
+  void aLinkWithoutAStringIsRefused() {
+    assertThatThrownBy(() -> TEXT.read("https://sigh.github.io/Interactive-Sudoku-Solver/"))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("a constraint string begins with a point");
   }
 
   @Test
@@ -248,6 +301,9 @@ final class ConstraintTextTest {
         ".Shape~12x12.FullRank~C1~22~ | line 1, column 1: | the rank 22 needs another rank",
         ".Shape~4x6.FullRank~C1~10~ | line 1, column 1: | a rank is of a whole row",
         ".FullRankTies~never | line 1, column 2: | FullRankTies",
+        ".Shape~4x6.FullRankTies~none | line 1, column 12: | this board cannot have the constraint",
+        ".Shape~4x4.AntiKing.DutchFlatmates | line 1, column 21: | DutchFlatmates",
+        ".FullRankTies~any.FullRankTies~none | line 1, column 19: | do not go together: FullRankTies~any and",
         ".Shape~9x9.LookAndSay~115~R1C1~R2C1 | line 1, column 12: | LookAndSay",
         ".Pair~B!A~R1C1~R2C1 | line 1, column 2: | Pair",
         ".Regex~KA~R1C1~R2C1 | line 1, column 2: | Regex",
