@@ -78,6 +78,10 @@ final class LineMarks {
   }
 
   private Point middle(int cell) {
+    return middle(board, cell);
+  }
+
+  static Point middle(Board board, int cell) {
     return new Point(board.column(cell) + 0.5, board.row(cell) + 0.5);
   }
 

@@ -13,7 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * Circles with rays. A short ray stays in the cell of its circle, so that circles may stand side by
- * side; a long one goes to its last cell, and is interrupted by the circles on its way.
+ * side; a long one goes to its last cell, and is interrupted by the circles on its way. Long lines
+ * have a small ring in each cell that they count, so that none hides another in the same direction.
  */
 final class RayMarks {
   /** Smaller than other circles, to leave room for rays. */
@@ -26,6 +27,8 @@ final class RayMarks {
 
   private static final double HEAD = 0.08;
 
+  private static final double STOP = 0.05;
+
   private final Board board;
 
   /** The cells in which other marks have circles. */
@@ -33,39 +36,96 @@ final class RayMarks {
 
   private final Set<Integer> withRays;
 
-  RayMarks(Board board) {
+  private RayMarks(Board board, List<Rule> rules) {
     this.board = board;
     this.encircled =
         board.shownRules().stream().flatMap(RayMarks::encircled).collect(Collectors.toSet());
-    this.withRays =
-        board.shownRules().stream()
-            .filter(rule -> rule.kind().mark() instanceof Mark.Rays)
-            .map(rule -> rule.cells().get(0))
-            .collect(Collectors.toSet());
+    this.withRays = rules.stream().map(rule -> rule.cells().get(0)).collect(Collectors.toSet());
   }
 
-  List<Shape> of(Rule rule, Mark.Rays rays) {
+  /** All circles with rays of a board. */
+  static List<Shape> of(Board board) {
+    List<Rule> rules =
+        board.shownRules().stream()
+            .filter(rule -> rule.kind().mark() instanceof Mark.Rays)
+            .toList();
+    if (rules.isEmpty()) {
+      return List.of();
+    }
+    RayMarks marks = new RayMarks(board, rules);
+    return rules.stream()
+        .flatMap(rule -> marks.of(rule, (Mark.Rays) rule.kind().mark()).stream())
+        .toList();
+  }
+
+  private List<Shape> of(Rule rule, Mark.Rays rays) {
     int circle = rule.cells().get(0);
     Point middle = middle(circle);
     List<Shape> shapes = new ArrayList<>();
     if (!encircled.contains(circle)) {
       shapes.add(new Shape.Ring(Sign.THIN_LINE, middle.x(), middle.y(), CIRCLE));
     }
-    for (List<Integer> part : rule.kind().parts(rule)) {
-      Point end = middle(part.get(part.size() - 1));
-      Point way = LineMarks.way(middle, end);
-      if (rays.isShort(part, board.layout())) {
-        end = at(middle, way, encircled.contains(circle) ? LONGER : SHORT);
-        shapes.add(new Shape.Way(Sign.THIN_LINE, List.of(at(middle, way, radius(circle)), end)));
-      } else {
-        end = at(end, way, -radius(part.get(part.size() - 1)));
-        shapes.addAll(open(middle, way, distance(middle, end)));
-      }
+    List<List<Integer>> parts = rule.kind().parts(rule);
+    for (List<Integer> part : parts) {
       if (rays.tip() == Mark.Tip.ARROW) {
-        shapes.add(new Shape.Way(Sign.THIN_LINE, LineMarks.head(end, way, HEAD)));
+        shapes.addAll(arrow(part, rays.isShort(part, board.layout())));
+      } else if (parts.stream().anyMatch(other -> goesOn(other, part))) {
+        shapes.add(stop(part));
+      } else if (rays.isShort(part, board.layout())) {
+        shapes.add(shortLine(part));
+      } else {
+        shapes.addAll(longLine(part));
+        shapes.add(stop(part));
       }
     }
     return shapes;
+  }
+
+  private List<Shape> arrow(List<Integer> part, boolean isShort) {
+    List<Shape> shapes = new ArrayList<>(isShort ? List.of(shortLine(part)) : longLine(part));
+    Point end = isShort ? shortEnd(part) : longEnd(part);
+    shapes.add(new Shape.Way(Sign.THIN_LINE, LineMarks.head(end, way(part), HEAD)));
+    return shapes;
+  }
+
+  private Shape shortLine(List<Integer> part) {
+    Point begin = at(middle(part.get(0)), way(part), radius(part.get(0)));
+    return new Shape.Way(Sign.THIN_LINE, List.of(begin, shortEnd(part)));
+  }
+
+  private Point shortEnd(List<Integer> part) {
+    double length = encircled.contains(part.get(0)) ? LONGER : SHORT;
+    return at(middle(part.get(0)), way(part), length);
+  }
+
+  private List<Shape> longLine(List<Integer> part) {
+    Point middle = middle(part.get(0));
+    return open(middle, way(part), distance(middle, longEnd(part)));
+  }
+
+  private Point longEnd(List<Integer> part) {
+    int last = part.get(part.size() - 1);
+    return at(middle(last), way(part), -radius(last));
+  }
+
+  /** A small ring where a long line reaches one of the cells that it counts. */
+  private Shape stop(List<Integer> part) {
+    Point end = longEnd(part);
+    return new Shape.Ring(Sign.THIN_LINE, end.x(), end.y(), STOP);
+  }
+
+  /** True if one line from a circle runs over the end of another. */
+  private boolean goesOn(List<Integer> line, List<Integer> other) {
+    Point middle = middle(line.get(0));
+    Point end = middle(line.get(line.size() - 1));
+    Point before = middle(other.get(other.size() - 1));
+    double length = distance(middle, before);
+    return distance(middle, end) > length + STOP
+        && distance(at(middle, way(line), length), before) < STOP;
+  }
+
+  private Point way(List<Integer> part) {
+    return LineMarks.way(middle(part.get(0)), middle(part.get(part.size() - 1)));
   }
 
   /** Where a ray can be pointed at: on the rim of its circle. */
@@ -123,7 +183,7 @@ final class RayMarks {
   }
 
   private Point middle(int cell) {
-    return new Point(board.column(cell) + 0.5, board.row(cell) + 0.5);
+    return LineMarks.middle(board, cell);
   }
 
   private static Point at(Point from, Point way, double distance) {

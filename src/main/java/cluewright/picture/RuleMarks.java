@@ -54,16 +54,14 @@ final class RuleMarks {
     List<Shape> shapes = new ArrayList<>();
     CellMarks figures = new CellMarks(board);
     LineMarks lines = new LineMarks(board);
-    RayMarks circles = new RayMarks(board);
     board.shownRules().forEach(rule -> shapes.addAll(figures.behind(rule)));
     board.shownRules().forEach(rule -> shapes.addAll(tie(rule)));
     for (Rule rule : board.shownRules()) {
       if (rule.kind().mark() instanceof Mark.Line line) {
         shapes.addAll(lines.of(rule, line));
-      } else if (rule.kind().mark() instanceof Mark.Rays rays) {
-        shapes.addAll(circles.of(rule, rays));
       }
     }
+    shapes.addAll(RayMarks.of(board));
     return shapes;
   }
 

@@ -13,11 +13,14 @@ import cluewright.print.image.PuzzlePicture.Extra;
 import cluewright.print.image.SvgPicture;
 import cluewright.studio.layout.KindTool;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** A chapter for each group of kinds of rules, a section for each kind, and the list of all. */
@@ -25,9 +28,16 @@ final class KindChapters {
   private static final Set<Kind> NEED_CELLS_BELOW = Set.of(Kinds.DOPPELGANGER, Kinds.FOUND_REGIONS);
 
   private static final String OF_BOARDS = "the whole board";
+  private static final String OF_ALL = "README.md";
+
+  /** The way from pages of kinds in the sources to the folder that has the manual. */
+  private static final String FROM_PAGES = "../../../assets/manual/";
 
   private final Map<String, String> figures;
   private final Map<String, List<Kind>> groups = new LinkedHashMap<>();
+
+  /** The text about each kind but its title. */
+  private final Map<Kind, String> bodies = new HashMap<>();
 
   /**
    * The chapters.
@@ -50,21 +60,24 @@ final class KindChapters {
 
   /** The table of all, in the order of the chapters. */
   String list() {
-    StringBuilder table = new StringBuilder("\n| rule | also called | in a board’s name |\n");
-    table.append("|---|---|---|\n");
-    groups.values().stream().flatMap(List::stream).forEach(kind -> row(table, kind));
-    return table.toString();
+    return list(kind -> "%s.md#kind-%s".formatted(chapter(kind), kind.words()));
   }
 
-  private static void row(StringBuilder table, Kind kind) {
-    table.append(
-        "| [%s](%s.md#kind-%s) | %s | `+%s` |\n"
-            .formatted(
-                name(kind),
-                chapter(kind),
-                kind.words(),
-                String.join(", ", page(kind).otherNames()),
-                kind.id()));
+  private String list(Function<Kind, String> place) {
+    StringBuilder table = new StringBuilder("\n| rule | also called | in a board’s name |\n");
+    table.append("|---|---|---|\n");
+    groups.values().stream()
+        .flatMap(List::stream)
+        .forEach(
+            kind ->
+                table.append(
+                    "| [%s](%s) | %s | `+%s` |\n"
+                        .formatted(
+                            name(kind),
+                            place.apply(kind),
+                            String.join(", ", page(kind).otherNames()),
+                            kind.id())));
+    return table.toString();
   }
 
   private static String name(Kind kind) {
@@ -89,9 +102,15 @@ final class KindChapters {
   }
 
   private void section(StringBuilder text, Kind kind) {
+    text.append("\n<section id=\"kind-%s\">\n<h2>%s</h2>\n\n".formatted(kind.words(), name(kind)));
+    text.append(bodies.computeIfAbsent(kind, this::body));
+    text.append("\n</section>\n");
+  }
+
+  private String body(Kind kind) {
     KindPage page = page(kind);
     Board board = page.grid().board();
-    text.append("\n<section id=\"kind-%s\">\n<h2>%s</h2>\n\n".formatted(kind.words(), name(kind)));
+    StringBuilder text = new StringBuilder();
     if (!page.otherNames().isEmpty()) {
       text.append("Also known as %s.\n\n".formatted(Phrase.list(page.otherNames())));
     }
@@ -101,7 +120,28 @@ final class KindChapters {
     text.append("- In the studio: %s\n".formatted(tool(kind)));
     text.append(
         "- Formats that keep it: %s\n".formatted(words(Phrase.list(KindFormats.keeping(board)))));
-    text.append("\n</section>\n");
+    return text.toString();
+  }
+
+  /** A page of Markdown for each kind and one with all of them, by their names. */
+  Map<String, String> pages() {
+    Map<String, String> pages = new TreeMap<>();
+    groups.values().stream()
+        .flatMap(List::stream)
+        .forEach(
+            kind ->
+                pages.put(file(kind), page(name(kind), bodies.computeIfAbsent(kind, this::body))));
+    pages.put(OF_ALL, "# Kinds of rules\n" + list(KindChapters::file));
+    return pages;
+  }
+
+  private static String file(Kind kind) {
+    return kind.words() + ".md";
+  }
+
+  private static String page(String name, String body) {
+    String text = body.replace("](" + Example.FOLDER, "](" + FROM_PAGES + Example.FOLDER);
+    return "# %s\n\n%s\n[All kinds](%s)\n".formatted(name, text, OF_ALL);
   }
 
   /** What holds for the rules of a kind on a board. */

@@ -27,6 +27,9 @@ final class Manual {
   static final Path SOURCE = Path.of("docs", "manual");
   static final Path TARGET = Path.of("assets", "manual");
 
+  /** A page for each kind of rules, for those who read the sources. */
+  static final Path KINDS = SOURCE.resolve("kinds");
+
   /** Lists all other files with a sum of each, for whoever copies them out of a jar. */
   private static final String LIST = "files.txt";
 
@@ -34,6 +37,7 @@ final class Manual {
 
   private final Map<String, List<Chapter>> parts = new LinkedHashMap<>();
   private final Map<String, String> figures = new TreeMap<>();
+  private final KindChapters kinds = new KindChapters(figures);
 
   Manual() {
     parts.put(
@@ -75,7 +79,6 @@ final class Manual {
                 Stream.of(Chapter.written("docs/manual/strategies.md", techniques.order())),
                 groups.stream())
             .toList());
-    KindChapters kinds = new KindChapters(figures);
     parts.put(
         "Rules",
         Stream.concat(
@@ -105,6 +108,11 @@ final class Manual {
   /** All chapters, in the order in which they are read. */
   List<Chapter> chapters() {
     return parts.values().stream().flatMap(List::stream).toList();
+  }
+
+  /** The pages in {@link #KINDS}, by their names. */
+  Map<String, String> kindPages() {
+    return kinds.pages();
   }
 
   /** Every file of it, by its path with slashes. */

@@ -63,8 +63,15 @@ final class ManualTest {
   }
 
   private static void renew() throws IOException {
-    for (Path old : written()) {
+    for (Path old : written(Manual.TARGET)) {
       Files.delete(old);
+    }
+    for (Path old : written(Manual.KINDS)) {
+      Files.delete(old);
+    }
+    Files.createDirectories(Manual.KINDS);
+    for (Map.Entry<String, String> page : manual.kindPages().entrySet()) {
+      Files.writeString(Manual.KINDS.resolve(page.getKey()), page.getValue());
     }
     for (Map.Entry<String, byte[]> file : files.entrySet()) {
       Path path = Manual.TARGET.resolve(file.getKey());
@@ -73,11 +80,11 @@ final class ManualTest {
     }
   }
 
-  private static List<Path> written() throws IOException {
-    if (!Files.exists(Manual.TARGET)) {
+  private static List<Path> written(Path folder) throws IOException {
+    if (!Files.exists(folder)) {
       return List.of();
     }
-    try (Stream<Path> all = Files.walk(Manual.TARGET)) {
+    try (Stream<Path> all = Files.walk(folder)) {
       return all.filter(Files::isRegularFile).toList();
     }
   }
@@ -100,7 +107,7 @@ final class ManualTest {
   @Test
   void theCommittedManualIsWhatIsMadeNow() throws IOException {
     Set<String> there =
-        written().stream()
+        written(Manual.TARGET).stream()
             .map(path -> Manual.TARGET.relativize(path).toString().replace('\\', '/'))
             .collect(Collectors.toSet());
     assertThat(there).isEqualTo(files.keySet());
@@ -110,6 +117,16 @@ final class ManualTest {
           .as("%s is up to date; mvn -q -Pmanual test writes it", file.getKey())
           .isTrue();
     }
+  }
+
+  @Test
+  void theSourcesHaveAPageForEachKindOfRules() throws IOException {
+    Map<String, String> there = new TreeMap<>();
+    for (Path page : written(Manual.KINDS)) {
+      there.put(page.getFileName().toString(), Files.readString(page));
+    }
+    assertThat(there).isEqualTo(manual.kindPages());
+    assertThat(there).hasSize(Kinds.ALL.size() + 1);
   }
 
   @Test

@@ -55,6 +55,23 @@ final class RayMarksTest {
     assertThat(points(shapes)).hasSize(6).allMatch(point -> point.x() < 1 && point.y() < 1);
   }
 
+  /** Two of three cells in a row are counted, and the one between them is not. */
+  @Test
+  void aLongLineShowsWhichCellsOnItAreCounted() {
+    List<Shape> shapes = behind("regioncount=r3c1r3c2r3c4");
+    assertThat(rings(shapes))
+        .hasSize(3)
+        .extracting(ring -> ((Shape.Ring) ring).x())
+        .containsExactlyInAnyOrder(0.5, 1.5, 3.5);
+    assertThat(points(shapes)).hasSize(2).contains(new Point(3.5, 2.5));
+    assertThat(rings(behind("regioncount=r3c1r3c2r2c3"))).hasSize(2);
+  }
+
+  @Test
+  void aBoardWithoutRaysHasNone() {
+    assertThat(RayMarks.of(Boards.named("6x6+arrow1=r1c1r1c2r1c3").orElseThrow())).isEmpty();
+  }
+
   @Test
   void aCellWithTwoKindsOfCirclesShowsOneRing() {
     List<Shape> shapes = behind("arrow1=r1c1r1c2r1c3+regionarrow=r1c1r2c1r3c1r4c1r5c1r6c1");

@@ -73,6 +73,9 @@ public final class RenderCommand extends ConsoleCommand {
   private static final int WIDEST_GIF = 2_000;
   private static final int LAST = 4;
 
+  /** For the remark about a picture that is drawn already. */
+  private static final Duration PATIENCE = Duration.ofSeconds(3);
+
   @Parameters(
       index = "0",
       arity = "1",
@@ -183,7 +186,7 @@ public final class RenderCommand extends ConsoleCommand {
   /** Reports a drawn puzzle without a unique solution; returns the exit code. */
   private int told(Clues drawn) {
     Puzzle puzzle = drawn.clues();
-    Solutions solutions = UniqueSolution.of(puzzle).number();
+    Solutions solutions = UniqueSolution.numberWithin(puzzle, PATIENCE);
     String lack =
         switch (solutions) {
           case NONE -> "no solution";

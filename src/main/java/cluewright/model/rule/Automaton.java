@@ -41,18 +41,17 @@ public final class Automaton {
   /** By position, {@code state * digits + digit - 1} to the next state, or {@link #NONE}. */
   private final int[][] next;
 
-  /** By position, the state from which every word is accepted, or {@link #NONE}. */
-  private final int[] certain;
+  /**
+   * By position, the state from which every word is accepted, or {@link #NONE}; empty until it is
+   * asked for, since few automata are read by who asks.
+   */
+  private volatile int[] certain = {};
 
   private final int hash;
 
   private Automaton(int digits, int[][] next) {
     this.digits = digits;
     this.next = next;
-    this.certain = new int[next.length + 1];
-    for (int position = next.length - 1; position >= 0; position--) {
-      certain[position] = certainBefore(position);
-    }
     this.hash = Arrays.deepHashCode(next);
   }
 
@@ -168,17 +167,31 @@ public final class Automaton {
 
   /** True if all words are accepted from a state before a position. */
   public boolean isCertain(int position, int state) {
-    return certain[position] == state;
+    int[] known = certain;
+    if (known.length == 0) {
+      known = certainStates();
+      certain = known;
+    }
+    return known[position] == state;
   }
 
   /** Of states with the same continuations there is one, so there is one of these at most. */
-  private int certainBefore(int position) {
+  private int[] certainStates() {
+    int[] states = new int[next.length + 1];
+    for (int position = next.length - 1; position >= 0; position--) {
+      int after = states[position + 1];
+      states[position] = after == NONE ? NONE : stateBefore(position, after);
+    }
+    return states;
+  }
+
+  /** The state from which each digit leads to another, or {@link #NONE}. */
+  private int stateBefore(int position, int after) {
     return IntStream.range(0, states(position))
         .filter(
             state ->
-                certain[position + 1] != NONE
-                    && IntStream.rangeClosed(1, digits)
-                        .allMatch(digit -> next(position, state, digit) == certain[position + 1]))
+                IntStream.rangeClosed(1, digits)
+                    .allMatch(digit -> next(position, state, digit) == after))
         .findFirst()
         .orElse(NONE);
   }

@@ -10,6 +10,7 @@ import cluewright.replay.JointWords;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.search.sat.SatSolver;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,6 +67,15 @@ public final class UniqueSolution {
     } catch (CancellationException stopped) {
       return Answer.UNKNOWN;
     }
+  }
+
+  /**
+   * How many solutions a puzzle has, for a remark beside other work; unknown if that is not clear
+   * in time.
+   */
+  public static Solutions numberWithin(Puzzle puzzle, Duration time) {
+    long end = System.nanoTime() + time.toNanos();
+    return of(puzzle, () -> System.nanoTime() - end >= 0).number();
   }
 
   private static Answer answer(List<Puzzle> firstTwo) {

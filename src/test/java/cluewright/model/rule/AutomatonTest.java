@@ -50,6 +50,26 @@ final class AutomatonTest {
     assertThat(fromBelow).isNotEqualTo(sum(3, 8));
   }
 
+  /** Words of three digits with a 1 among the first two: after it, the rest may be anything. */
+  @Test
+  void aStateFromWhichAllIsAcceptedIsCertain() {
+    Automaton one =
+        Automaton.of(
+            4,
+            3,
+            0,
+            (position, state, digit) -> position < 2 && digit == 1 ? 1 : state,
+            state -> state == 1);
+    int after = one.next(0, 0, 1);
+    int before = one.next(0, 0, 2);
+
+    assertThat(one.isCertain(0, 0)).isFalse();
+    assertThat(one.isCertain(1, after)).isTrue();
+    assertThat(one.isCertain(1, before)).isFalse();
+    assertThat(one.isCertain(2, one.next(1, before, 1))).isTrue();
+    assertThat(sum(3, 7).isCertain(1, 0)).isFalse();
+  }
+
   @Test
   void noneAndAllAreKnown() {
     assertThat(sum(3, 13).isEmpty()).isTrue();

@@ -11,6 +11,7 @@ import cluewright.model.Stop;
 import cluewright.replay.Answer;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -47,6 +48,15 @@ final class UniqueSolutionTest {
       met[Math.min(2, solutions.size())]++;
     }
     assertThat(met).as("puzzles without a solution, with one, with several").doesNotContain(0);
+  }
+
+  @Test
+  void aNumberThatIsNotKnownInTimeIsUnknown() {
+    Puzzle puzzle = Puzzle.empty(Boards.named(SHORT_THERMOMETERS).orElseThrow());
+
+    assertThat(UniqueSolution.numberWithin(puzzle, Duration.ZERO)).isEqualTo(Solutions.UNKNOWN);
+    assertThat(UniqueSolution.numberWithin(Puzzle.empty(Boards.FOUR), Duration.ofMinutes(1)))
+        .isEqualTo(Solutions.SEVERAL);
   }
 
   /** The counter reads such regions as a whole, and clauses what words say of them. */

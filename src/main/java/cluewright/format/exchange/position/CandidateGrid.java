@@ -13,6 +13,7 @@ import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -75,18 +76,41 @@ final class CandidateGrid {
 
   /** What remains of items when only their candidates are written. */
   static List<Item> kept(List<Item> items) {
-    return items.stream()
-        .map(item -> Positions.of((Clues) item.content()))
-        .map(state -> item(state.board(), candidates(state)))
-        .toList();
+    return items.stream().map(item -> isSukaku(item) ? item : ofCandidates(item)).toList();
+  }
+
+  private static Item ofCandidates(Item item) {
+    GridState state = Positions.of((Clues) item.content());
+    return item(state.board(), candidates(state));
+  }
+
+  /** True if a grid of candidates is read as this: given ones are all its rules, and its clues. */
+  private static boolean isSukaku(Item item) {
+    Clues content = (Clues) item.content();
+    Board board = content.board();
+    return !board.rules(Kinds.CANDIDATES).isEmpty()
+        && content.equals(Item.of(Puzzle.empty(board)).content())
+        && Boards.joined(read(board).content().board()).equals(Boards.joined(board));
+  }
+
+  private static Item read(Board board) {
+    return item(Boards.withoutRules(board), candidates(GridState.initial(Puzzle.empty(board))));
   }
 
   private static int[] candidates(GridState state) {
     return IntStream.range(0, state.board().cells()).map(state::candidates).toArray();
   }
 
-  static Optional<Phrase> refusal(List<Item> items) {
-    return Refusals.allButOnePuzzle(items).or(() -> Positions.emptyCell(items));
+  /** Refuses all but a puzzle on one of these boards, perhaps with given candidates. */
+  static Optional<Phrase> refusal(Set<Board> boards, List<Item> items) {
+    return Refusals.allButOnePuzzle(items)
+        .or(() -> Positions.emptyCell(items))
+        .or(() -> Refusals.boardsBut(boards, items.stream().map(CandidateGrid::plain).toList()));
+  }
+
+  private static Item plain(Item item) {
+    Board board = item.content().board();
+    return isSukaku(item) ? Item.of(Puzzle.empty(Boards.withoutRules(board))) : item;
   }
 
   /** The candidates of a cell, such as {@code 1567}. */

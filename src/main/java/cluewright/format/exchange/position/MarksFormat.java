@@ -11,7 +11,6 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Positions;
 import cluewright.format.exchange.core.Reading;
-import cluewright.format.exchange.core.Refusals;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
@@ -203,8 +202,7 @@ public final class MarksFormat extends Format {
 
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return CandidateGrid.refusal(items)
-        .or(() -> Refusals.boardsBut(Set.copyOf(Boards.ALL), items))
+    return CandidateGrid.refusal(Set.copyOf(Boards.ALL), items)
         .or(
             () ->
                 isDown(items) ? Optional.of(Phrase.of("exchange.marks-solved")) : Optional.empty());

@@ -10,7 +10,6 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Positions;
 import cluewright.format.exchange.core.Reading;
-import cluewright.format.exchange.core.Refusals;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
@@ -122,7 +121,7 @@ public final class PlacesFormat extends Format {
 
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return CandidateGrid.refusal(items).or(() -> Refusals.boardsBut(Set.of(BOARD), items));
+    return CandidateGrid.refusal(Set.of(BOARD), items);
   }
 
   @Override

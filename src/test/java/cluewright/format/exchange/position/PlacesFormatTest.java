@@ -55,6 +55,27 @@ final class PlacesFormatTest {
             Puzzle.empty(Boards.named("9x9+candidates3=r1c1+candidates416=r9c9").orElseThrow()));
   }
 
+  /** Where a clue, a single candidate or another rule would be read as something else, not. */
+  @Test
+  void aSukakuIsWrittenAndReadAgain() {
+    String name = "9x9+candidates3=r1c1+candidates416=r9c9";
+    List<Item> sukaku = sukaku(name);
+    for (Format format : List.of(PLACES, new MarksFormat())) {
+      assertThat(format.refusal(sukaku)).isEmpty();
+      assertThat(format.kept(sukaku)).isEqualTo(sukaku);
+      assertThat(format.read(format.write(sukaku))).isEqualTo(sukaku);
+      assertThat(format.refusal(sukaku("9x9+candidates1=r1c1"))).isPresent();
+      assertThat(format.refusal(sukaku("9x9+x+candidates3=r1c1"))).isPresent();
+      assertThat(format.refusal(sukaku("9x9+odd=r2c2+candidates3=r1c1"))).isPresent();
+      Puzzle clue = Told.puzzle(sukaku).clues().with(40, 5);
+      assertThat(format.refusal(List.of(Item.of(clue)))).isPresent();
+    }
+  }
+
+  private static List<Item> sukaku(String board) {
+    return List.of(Item.of(Puzzle.empty(Boards.named(board).orElseThrow())));
+  }
+
   @Test
   void nineCompleteLinesAreNotCandidates() {
     String grids =
