@@ -107,8 +107,9 @@ public final class SolveCommand extends ConsoleCommand {
   @Option(
       names = "--why",
       description =
-          "With --steps: below each step of few reasons, what follows from supposing each"
-              + " candidate that it eliminates, up to the contradiction.")
+          "With --steps: below each step of few reasons, forcing chain or net, and Nishio, what"
+              + " follows from supposing each candidate that it eliminates, up to the"
+              + " contradiction.")
   private boolean why;
 
   @ArgGroup private Pace pace = new Pace();

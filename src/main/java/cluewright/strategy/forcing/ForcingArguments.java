@@ -37,6 +37,10 @@ final class ForcingArguments {
     this.frozen = frozen;
   }
 
+  GridState state() {
+    return frozen;
+  }
+
   /** The evidence that a candidate is true, given {@link ForcedCandidates}. */
   synchronized Evidence thatItIsTrue(int candidate, int why) {
     prepare();

@@ -12,6 +12,7 @@ import cluewright.strategy.core.Group;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
+import cluewright.strategy.reason.Refutation;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -131,13 +132,17 @@ public final class ForcingChain extends BoardFinder {
 
   private Deduction placement(int node, int why, ForcingArguments arguments) {
     int candidate = implications.candidate(node);
-    return place(variant(why), candidate, () -> arguments.thatItIsTrue(candidate, why));
+    return Refutation.of(
+        place(variant(why), candidate, () -> arguments.thatItIsTrue(candidate, why)),
+        arguments.state());
   }
 
   private Deduction elimination(int node, int why, ForcingArguments arguments) {
     int candidate = implications.candidate(node);
-    return eliminate(
-        variant(why), new int[] {candidate}, () -> arguments.thatItIsFalse(candidate, why));
+    return Refutation.of(
+        eliminate(
+            variant(why), new int[] {candidate}, () -> arguments.thatItIsFalse(candidate, why)),
+        arguments.state());
   }
 
   private Variant variant(int why) {

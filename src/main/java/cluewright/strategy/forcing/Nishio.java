@@ -16,6 +16,7 @@ import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import cluewright.strategy.core.Words;
+import cluewright.strategy.reason.Refutation;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -65,7 +66,9 @@ public final class Nishio implements Finder {
         continue;
       }
       for (int cell = 0; cell < board.cells(); cell++) {
-        if (state.isOpen(cell, digit) && !isUsed(cell) && sink.test(deduction(cell, digit))) {
+        if (state.isOpen(cell, digit)
+            && !isUsed(cell)
+            && sink.test(deduction(state, cell, digit))) {
           return true;
         }
       }
@@ -93,22 +96,20 @@ public final class Nishio implements Finder {
     return open == 0;
   }
 
-  private Deduction deduction(int cell, int digit) {
-    CellSet cells = CellSet.of(cell);
-    return Deduction.eliminate(
+  private Deduction deduction(SolvingState state, int cell, int digit) {
+    int[] gone = {board.candidate(cell, digit)};
+    return Refutation.ofDigit(
+        digit,
+        Deduction.eliminate(board, strategy, VARIANT, gone, () -> evidence(cell, digit)),
+        state.frozen());
+  }
+
+  private Evidence evidence(int cell, int digit) {
+    return Evidence.of(
         board,
-        strategy,
-        VARIANT,
-        new int[] {board.candidate(cell, digit)},
-        () ->
-            Evidence.of(
-                board,
-                List.of(),
-                cells,
-                1 << (digit - 1),
-                Phrase.of(
-                    "strategies.reason-nishio",
-                    Words.digit(board, digit),
-                    Words.cell(board, cell))));
+        List.of(),
+        CellSet.of(cell),
+        1 << (digit - 1),
+        Phrase.of("strategies.reason-nishio", Words.digit(board, digit), Words.cell(board, cell)));
   }
 }

@@ -82,20 +82,24 @@ final class UnfoldingSearch {
     return Optional.empty();
   }
 
-  /** Chooses the first that is the only alternative, unless some truth has none. */
+  /** Chooses what is the only alternative so far, unless some truth has none. */
   private Optional<End> truthsLeft(Beside now, List<Move> moves) {
-    Optional<Move> first = Optional.empty();
+    Map<Integer, Move> chosen = new LinkedHashMap<>();
     for (Map.Entry<Integer, Integer> each : truths.entrySet()) {
       int truth = each.getKey();
       int[] left = now.alternatives(truth);
       if (left.length == 0) {
         return Optional.of(new End(truth, each.getValue()));
       }
-      if (left.length == 1 && first.isEmpty() && !now.isSatisfied(truth)) {
-        first = Optional.of(new Move(Effect.CHOSEN, left[0], truth, each.getValue()));
+      if (left.length == 1 && !now.isSatisfied(truth)) {
+        chosen.putIfAbsent(left[0], new Move(Effect.CHOSEN, left[0], truth, each.getValue()));
       }
     }
-    first.ifPresent(move -> add(now, moves, move));
+    for (Move move : chosen.values()) {
+      if (now.follows(move)) {
+        add(now, moves, move);
+      }
+    }
     return Optional.empty();
   }
 

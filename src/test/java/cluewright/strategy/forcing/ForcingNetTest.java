@@ -40,6 +40,22 @@ final class ForcingNetTest {
   }
 
   @Test
+  void itsWayToTheContradictionUnfolds() {
+    Deduction first = STATE.deductions(strategy).get(0);
+
+    assertThat(first.unfolded())
+        .extracting(line -> line.words().toString())
+        .containsExactly(
+            "Suppose r4c2 is 1.",
+            "In row 3, only r3c3 is left for 1 (r4c2 is 1), so r3c3 is 1.",
+            "In row 2, only r2c1 is left for 1 (r4c2 is 1; r3c3 is 1), so r2c1 is 1.",
+            "In row 3, only r3c2 is left for 4 (r3c3 is 1), so r3c2 is 4.",
+            "In column 3, only r1c3 is left for 4 (r3c3 is 1), so r1c3 is 4.",
+            "In row 2, no place is left for 4 (r2c1 is 1; r3c2 is 4; r1c3 is 4), a"
+                + " contradiction.");
+  }
+
+  @Test
   void aConsequenceThatNeedsSeveralOthersIsBeyondChains() {
     assertThat(STATE.deductions(Catalogue.withId("forcing-chain").orElseThrow())).isEmpty();
   }

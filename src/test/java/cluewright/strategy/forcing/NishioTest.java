@@ -39,6 +39,16 @@ final class NishioTest {
                 + " from r1c1.");
   }
 
+  @Test
+  void itsWayToTheContradictionUnfolds() {
+    Applied state = Applied.on(Boards.FOUR).without("1", "r2c3", "r2c4", "r3c1", "r4c1");
+
+    assertThat(state.deductions(strategy).get(0).unfolded())
+        .extracting(line -> line.words().toString())
+        .containsExactly(
+            "Suppose r1c1 is 1.", "In row 2, no place is left for 1 (r1c1 is 1), a contradiction.");
+  }
+
   /** A placement alone, and one candidate more, which leaves row 6 without a place. */
   @Test
   void on25x25ItIsOffered() {
