@@ -180,8 +180,9 @@ public final class StyleChoices {
           Choice.member("why", DETAILS, Detail.WHY)
               .said(
                   "",
-                  "With --walk-through: with each step of few reasons, what follows from supposing"
-                      + " what it eliminates, in numbered lines up to the contradiction."),
+                  "With --walk-through: with each step of few reasons, forcing chain or net, and Nishio,"
+                      + " what follows from supposing what it eliminates, in numbered lines up to"
+                      + " the contradiction."),
           COLOURS,
           Choice.of("typeface", new OneOf<>(TypeFamily.class), Style::family, Style::withFamily)
               .said(

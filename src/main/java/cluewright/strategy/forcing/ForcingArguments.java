@@ -15,12 +15,17 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Draws and words the conclusions of {@link ForcingChain} in a state. The way from a supposition is
  * worked out only when somebody asks for it.
  */
 final class ForcingArguments {
+  /** More links at one end hide the candidates; the lines of the way tell them all the same. */
+  private static final int MOST_AT_AN_END = 5;
+
   private final ForcingChain.Kind kind;
   private final Geometry geometry;
   private final Board board;
@@ -196,6 +201,20 @@ final class ForcingArguments {
       }
     }
 
+    /** The links without those of candidates at which many start or many end. */
+    private List<Evidence.Link> clear() {
+      Map<Integer, Long> starts = count(Evidence.Link::from);
+      Map<Integer, Long> ends = count(Evidence.Link::to);
+      return links.stream()
+          .filter(each -> starts.get(each.from()) <= MOST_AT_AN_END)
+          .filter(each -> ends.get(each.to()) <= MOST_AT_AN_END)
+          .toList();
+    }
+
+    private Map<Integer, Long> count(Function<Evidence.Link, Integer> end) {
+      return links.stream().collect(Collectors.groupingBy(end, Collectors.counting()));
+    }
+
     Evidence evidence(Phrase reason) {
       if (!implications.affirms(conclusion)) {
         roles.remove(candidate(conclusion));
@@ -204,7 +223,7 @@ final class ForcingArguments {
           List.of(),
           List.of(),
           roles.entrySet().stream().map(e -> new Evidence.Mark(e.getKey(), e.getValue())).toList(),
-          List.copyOf(links),
+          clear(),
           reason);
     }
   }
