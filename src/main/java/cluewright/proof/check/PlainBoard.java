@@ -2,6 +2,7 @@ package cluewright.proof.check;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -100,6 +101,9 @@ final class PlainBoard {
   /** By cell, the others that share a house with it, ascending. */
   final int[][] peers;
 
+  /** By candidate, what it leaves beside it, once that was asked for. */
+  private final BitSet[] beside;
+
   /** By candidate, the candidates of other cells that relations exclude beside it, ascending. */
   final int[][] related;
 
@@ -135,6 +139,7 @@ final class PlainBoard {
     this.places = places(shape);
     this.cells = places.length;
     this.candidates = cells * size;
+    this.beside = new BitSet[candidates];
     this.firstColumn = rows;
     this.firstBox = rows + columns;
     this.firstOther = firstBox + shape.boxes;
@@ -255,6 +260,7 @@ final class PlainBoard {
             .toArray();
     this.cells = places.length;
     this.candidates = cells * size;
+    this.beside = new BitSet[candidates];
     this.related = new int[candidates][0];
     this.allowed = everywhereAllDigits();
     for (Corner corner : corners) {
@@ -503,6 +509,21 @@ final class PlainBoard {
       barring[candidate] = union(inHouses, related[candidate]);
     }
     return barring;
+  }
+
+  /** All that a candidate leaves beside it in its cell and houses, itself among them, as a set. */
+  BitSet beside(int candidate) {
+    if (beside[candidate] == null) {
+      int cell = cellOf(candidate);
+      int digit = digitOf(candidate);
+      BitSet rest = new BitSet(candidates);
+      rest.set(0, candidates);
+      rest.clear(candidate(cell, 1), candidate(cell, size) + 1);
+      rest.set(candidate);
+      IntStream.of(peers[cell]).forEach(peer -> rest.clear(candidate(peer, digit)));
+      beside[candidate] = rest;
+    }
+    return beside[candidate];
   }
 
   private boolean shareFullHouse(int cell, int other) {
