@@ -6,7 +6,6 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
-import cluewright.proof.check.ProofChecker;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.strategy.StrategySet;
@@ -71,9 +70,8 @@ public final class OnlyPuzzle {
     if (givens.isPresent()) {
       return ProofRecord.notKept(ProofRecord.Absence.GOAL);
     }
-    return strategies.isAny()
-            || ProofChecker.applies(strategies.names(), board.isOfFullHousesAlone())
-        ? ProofRecord.of("method enumeration", "order")
-        : ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
+    return CheckedStrategies.objection(strategies, board)
+        .map(ProofRecord::notKept)
+        .orElseGet(() -> ProofRecord.of("method enumeration", "order"));
   }
 }

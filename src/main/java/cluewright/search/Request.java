@@ -2,9 +2,11 @@ package cluewright.search;
 
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.proof.ProofRecord;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A puzzle to generate, and how much effort to spend.
@@ -72,6 +74,13 @@ public record Request(
    */
   public boolean isDecidable() {
     return strategies.isAny() || strategies.inCompany(mask.board()).isPresent();
+  }
+
+  /** Why no record is kept of puzzles that were put to the strategies, if so. */
+  public Optional<ProofRecord.Absence> whyNotRedone() {
+    return goal.isNone()
+        ? CheckedStrategies.objection(strategies, mask.board())
+        : Optional.of(ProofRecord.Absence.GOAL);
   }
 
   /** The number of clues whose digits are not fixed. */

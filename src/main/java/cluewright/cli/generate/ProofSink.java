@@ -14,12 +14,11 @@ import cluewright.proof.ProofRecord;
 import cluewright.proof.ProofWriter;
 import cluewright.proof.StatedBoard;
 import cluewright.proof.check.Claim;
-import cluewright.proof.check.ProofChecker;
+import cluewright.search.CheckedStrategies;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -118,13 +117,7 @@ public final class ProofSink implements Proofs {
       case STRATEGIES ->
           "proofs can only be checked for strategies that the checker knows, unlike "
               + String.join(
-                  ",",
-                  request.strategies().names().stream()
-                      .filter(
-                          id ->
-                              !ProofChecker.applies(
-                                  List.of(id), request.mask().board().isOfFullHousesAlone()))
-                      .toList());
+                  ",", CheckedStrategies.unknown(request.strategies(), request.mask().board()));
       case SIZE ->
           ("it is too large to keep or to check; the engine \"%s\" finds it again with --seed %d,"
                   + " and another engine may find a shorter one")

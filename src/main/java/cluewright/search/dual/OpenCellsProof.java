@@ -4,7 +4,6 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
-import cluewright.proof.check.ProofChecker;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import java.util.ArrayList;
@@ -24,6 +23,11 @@ final class OpenCellsProof {
    */
   static Proof of(
       Request request, DualPlan plan, int depth, int shares, long tried, boolean hasOthers) {
+    ProofRecord evidence =
+        request
+            .whyNotRedone()
+            .map(ProofRecord::notKept)
+            .orElseGet(() -> record(request.mask().board(), plan, depth, shares));
     boolean isAny = request.strategies().isAny();
     String none = isAny ? "search.end-not-unique" : "search.end-not-completed";
     Phrase end = Phrase.of(hasOthers ? "search.end-no-other" : none);
@@ -31,21 +35,12 @@ final class OpenCellsProof {
             hasOthers ? Proof.Kind.NO_OTHER : Proof.Kind.OPEN_CELLS,
             Phrase.of("search.tried-open", tried, plan.upTo(), end),
             CellSet.empty(),
-            record(request, plan, depth, shares))
+            evidence)
         .ruling(Proof.Scope.of(request.strategies(), request.goal().givens()));
   }
 
   /** The information to walk the whole tree again, or some of its shares. */
-  private static ProofRecord record(Request request, DualPlan plan, int depth, int shares) {
-    if (!request.goal().isNone()) {
-      return ProofRecord.notKept(ProofRecord.Absence.GOAL);
-    }
-    if (!request.strategies().isAny()
-        && !ProofChecker.applies(
-            request.strategies().names(), request.mask().board().isOfFullHousesAlone())) {
-      return ProofRecord.notKept(ProofRecord.Absence.STRATEGIES);
-    }
-    Board board = request.mask().board();
+  private static ProofRecord record(Board board, DualPlan plan, int depth, int shares) {
     List<String> lines = new ArrayList<>(List.of("method open-cells"));
     lines.add(ProofRecord.line("order", plan.order(), board));
     plan.generators().forEach(to -> lines.add(ProofRecord.line("symmetry", to, board)));

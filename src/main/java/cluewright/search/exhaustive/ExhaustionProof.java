@@ -4,7 +4,6 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
-import cluewright.proof.check.ProofChecker;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.symmetry.MaskSymmetries;
@@ -58,18 +57,20 @@ final class ExhaustionProof {
 
   private static Optional<ProofRecord.Absence> whyNotRedone(
       Request request, TreePlan plan, long tried) {
-    if (!request.goal().isNone()) {
-      return Optional.of(ProofRecord.Absence.GOAL);
-    }
-    if (!request.strategies().isAny()
-        && !ProofChecker.applies(
-            request.strategies().names(), request.mask().board().isOfFullHousesAlone())) {
-      return Optional.of(ProofRecord.Absence.STRATEGIES);
-    }
+    return request
+        .whyNotRedone()
+        .or(
+            () ->
+                isTooLarge(request, plan, tried)
+                    ? Optional.of(ProofRecord.Absence.SIZE)
+                    : Optional.empty());
+  }
+
+  private static boolean isTooLarge(Request request, TreePlan plan, long tried) {
     boolean isOfRules = request.strategies().isAny() || request.strategies().isStated();
     long most = isOfRules ? MOST_TO_REDO : MOST_WITH_PATTERNS;
     long toRedo = plan.usesAllSymmetries() ? tried : tried * plan.symmetryCount();
-    return toRedo > most ? Optional.of(ProofRecord.Absence.SIZE) : Optional.empty();
+    return toRedo > most;
   }
 
   private static Phrase ending(Request request) {

@@ -5,7 +5,6 @@ import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
-import cluewright.proof.check.ProofChecker;
 import cluewright.published.PublishedList;
 import cluewright.replay.Classifier;
 import cluewright.replay.Conditions;
@@ -148,15 +147,16 @@ public final class ListLookup {
     return Phrase.of(isAsked ? "search.listed-not-as-asked" : "search.listed", listed, source);
   }
 
-  /** The proof that a mask is not listed, which depends on the mask alone. */
+  /**
+   * Why the checker does not look into the list, if so. That a mask is not listed depends on the
+   * mask alone; listed puzzles it puts to named strategies only.
+   */
   private Optional<ProofRecord.Absence> whyNotRedone(int listed) {
-    if (listed > 0 && !request.goal().isNone()) {
-      return Optional.of(ProofRecord.Absence.GOAL);
+    if (listed == 0) {
+      return Optional.empty();
     }
-    return listed > 0
-            && !ProofChecker.applies(
-                request.strategies().names(), request.mask().board().isOfFullHousesAlone())
+    return request.strategies().isAny() && request.goal().isNone()
         ? Optional.of(ProofRecord.Absence.STRATEGIES)
-        : Optional.empty();
+        : request.whyNotRedone();
   }
 }
