@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -120,77 +121,25 @@ public record About(
   }
 
   public About with(Limit limit) {
-    return in(scope.with(limit));
+    return but(draft -> draft.scope = scope.with(limit));
   }
 
   /** This description, limited to states with at most a number of open candidates. */
   public About upTo(int candidates) {
-    return in(scope.upTo(candidates));
-  }
-
-  private About in(Scope other) {
-    return new About(
-        id,
-        letter,
-        group,
-        names,
-        explanation,
-        variants,
-        places,
-        isMonotone,
-        company,
-        monotoneOn,
-        impliedBy,
-        other);
+    return but(draft -> draft.scope = scope.upTo(candidates));
   }
 
   public About withLetter(String single) {
-    return new About(
-        id,
-        single,
-        group,
-        names,
-        explanation,
-        variants,
-        places,
-        isMonotone,
-        company,
-        monotoneOn,
-        impliedBy,
-        scope);
+    return but(draft -> draft.letter = single);
   }
 
   /** This description with other names from the bundle {@code strategies}, numbered from 1. */
   public About withOtherNames(int count) {
-    return new About(
-        id,
-        letter,
-        group,
-        names(id, count),
-        explanation,
-        variants,
-        places,
-        isMonotone,
-        company,
-        monotoneOn,
-        impliedBy,
-        scope);
+    return but(draft -> draft.names = names(id, count));
   }
 
   public About placing() {
-    return new About(
-        id,
-        letter,
-        group,
-        names,
-        explanation,
-        variants,
-        true,
-        isMonotone,
-        company,
-        monotoneOn,
-        impliedBy,
-        scope);
+    return but(draft -> draft.places = true);
   }
 
   /** A description of a strategy that no others make monotone. */
@@ -200,36 +149,51 @@ public record About(
 
   /** A description of a strategy that is monotone only beside some others, by their ids. */
   public About monotoneBeside(String... ids) {
-    return new About(
-        id,
-        letter,
-        group,
-        names,
-        explanation,
-        variants,
-        places,
-        false,
-        List.of(ids),
-        Optional.empty(),
-        impliedBy,
-        scope);
+    return but(
+        draft -> {
+          draft.isMonotone = false;
+          draft.company = List.of(ids);
+          draft.monotoneOn = Optional.empty();
+        });
   }
 
   /** A description of a strategy that is monotone on some boards only. */
   public About monotoneOn(Limit boards) {
+    return notMonotone().but(draft -> draft.monotoneOn = Optional.of(boards));
+  }
+
+  public About impliedBy(String... ids) {
+    return but(draft -> draft.impliedBy = List.of(ids));
+  }
+
+  /** What a copy may have otherwise. */
+  private final class Draft {
+    private String letter = About.this.letter;
+    private List<Phrase> names = About.this.names;
+    private boolean places = About.this.places;
+    private boolean isMonotone = About.this.isMonotone;
+    private List<String> company = About.this.company;
+    private Optional<Limit> monotoneOn = About.this.monotoneOn;
+    private List<String> impliedBy = About.this.impliedBy;
+    private Scope scope = About.this.scope;
+  }
+
+  private About but(Consumer<Draft> change) {
+    Draft draft = new Draft();
+    change.accept(draft);
     return new About(
         id,
-        letter,
+        draft.letter,
         group,
-        names,
+        draft.names,
         explanation,
         variants,
-        places,
-        false,
-        List.of(),
-        Optional.of(boards),
-        impliedBy,
-        scope);
+        draft.places,
+        draft.isMonotone,
+        draft.company,
+        draft.monotoneOn,
+        draft.impliedBy,
+        draft.scope);
   }
 
   /**
@@ -240,21 +204,5 @@ public record About(
     return isMonotone
         || (scope.hasEveryState(board)
             && monotoneOn.filter(boards -> boards.holds(board)).isPresent());
-  }
-
-  public About impliedBy(String... ids) {
-    return new About(
-        id,
-        letter,
-        group,
-        names,
-        explanation,
-        variants,
-        places,
-        isMonotone,
-        company,
-        monotoneOn,
-        List.of(ids),
-        scope);
   }
 }
