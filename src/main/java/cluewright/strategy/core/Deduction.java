@@ -31,9 +31,6 @@ public final class Deduction {
 
   private final Phrase name;
 
-  /** How many reasons it has where its variant does not tell; else 0. */
-  private final int reasons;
-
   private Deduction(
       Board board,
       Strategy strategy,
@@ -42,8 +39,7 @@ public final class Deduction {
       int[] changes,
       Supplier<Evidence> evidence,
       Optional<Why> why,
-      Phrase name,
-      int reasons) {
+      Phrase name) {
     this.board = board;
     this.strategy = strategy;
     this.variant = variant;
@@ -52,7 +48,6 @@ public final class Deduction {
     this.evidence = evidence;
     this.why = why;
     this.name = name;
-    this.reasons = reasons;
   }
 
   /** A placement in one of the strategy's variants. */
@@ -66,8 +61,7 @@ public final class Deduction {
         new int[] {candidate},
         evidence,
         Optional.empty(),
-        variant.name(),
-        0);
+        variant.name());
   }
 
   /** Eliminations of open candidates in one of the strategy's variants. */
@@ -78,7 +72,7 @@ public final class Deduction {
       int[] candidates,
       Supplier<Evidence> evidence) {
     return new Deduction(
-        board, strategy, variant, false, candidates, evidence, Optional.empty(), variant.name(), 0);
+        board, strategy, variant, false, candidates, evidence, Optional.empty(), variant.name());
   }
 
   public Board board() {
@@ -127,17 +121,12 @@ public final class Deduction {
   /** This deduction, whose argument unfolds on request. */
   public Deduction unfoldedBy(Why lines) {
     return new Deduction(
-        board, strategy, variant, places, changes, evidence, Optional.of(lines), name, reasons);
+        board, strategy, variant, places, changes, evidence, Optional.of(lines), name);
   }
 
-  /** This deduction of so many reasons, under a name that tells their number. */
-  public Deduction counted(int number, Phrase more) {
-    return new Deduction(board, strategy, variant, places, changes, evidence, why, more, number);
-  }
-
-  /** How many reasons it has where its variant does not tell; else 0. */
-  public int reasons() {
-    return reasons;
+  /** This deduction under another name. */
+  public Deduction named(Phrase other) {
+    return new Deduction(board, strategy, variant, places, changes, evidence, why, other);
   }
 
   /** What heads its sentence: as a rule, the name of its variant. */
@@ -148,6 +137,11 @@ public final class Deduction {
   /** True if its argument unfolds. */
   public boolean unfolds() {
     return why.isPresent();
+  }
+
+  /** What unfolds its argument, if so. */
+  public Optional<Why> why() {
+    return why;
   }
 
   /** The lines in which its argument unfolds; this may take long. */
@@ -170,7 +164,7 @@ public final class Deduction {
     int[] kept = Arrays.stream(changes).filter(isNew).toArray();
     return kept.length == changes.length
         ? this
-        : new Deduction(board, strategy, variant, places, kept, evidence, why, name, reasons);
+        : new Deduction(board, strategy, variant, places, kept, evidence, why, name);
   }
 
   /** True if it would still change something. */

@@ -1,6 +1,8 @@
 package cluewright.strategy.reason;
 
+import cluewright.model.Stop;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.Consequence;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
@@ -10,6 +12,7 @@ import cluewright.strategy.core.Variant;
 import cluewright.strategy.reason.ReasonSearch.Found;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Eliminates what a set of reasons excludes, and no smaller one: truths of cells and houses, and
@@ -68,7 +71,20 @@ public final class FewReasons {
 
   /** The number of reasons of a step; 0 if it is of another kind of strategy. */
   public static int size(Deduction step) {
-    return Math.max(size(step.variant()), step.reasons());
+    return step.why().orElse(null) instanceof Argument argument ? argument.reasons : 0;
+  }
+
+  /**
+   * The argument of a step.
+   *
+   * @param reasons how many there are
+   * @param lines in which it unfolds
+   */
+  record Argument(int reasons, Deduction.Why lines) implements Deduction.Why {
+    @Override
+    public List<Consequence> lines(int[] changes, Stop stop, Consumer<List<Consequence>> soFar) {
+      return lines.lines(changes, stop, soFar);
+    }
   }
 
   /** The form that is for what was found, of those that a strategy has. */

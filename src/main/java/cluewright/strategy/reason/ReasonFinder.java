@@ -50,9 +50,11 @@ final class ReasonFinder extends BoardFinder {
     ReasonEvidence evidence = new ReasonEvidence(state, named);
     Deduction step =
         eliminate(form, fallen, evidence::evidence)
-            .unfoldedBy(new UnfoldingLines(reasons, ordered, state)::of);
+            .unfoldedBy(
+                new FewReasons.Argument(
+                    set.length, new UnfoldingLines(reasons, ordered, state)::of));
     return FewReasons.size(form) > 0
         ? step
-        : step.counted(set.length, Phrase.of("strategies.reasons-counted", set.length));
+        : step.named(Phrase.of("strategies.reasons-counted", set.length));
   }
 }
