@@ -30,11 +30,7 @@ final class Learned {
 
   private static final int RECALLED = 4_000;
 
-  /** By clause, its literals, the two that it looks at first. */
-  private final List<int[]> clauses = new ArrayList<>();
-
-  /** By clause, the reasons from which it follows. */
-  private final List<BitSet> needs = new ArrayList<>();
+  private final List<Clause> clauses = new ArrayList<>();
 
   /** By candidate, the clauses that look at it, and by candidate those that look at its falsity. */
   private final Numbers[] ofTrue;
@@ -43,6 +39,19 @@ final class Learned {
 
   private final Values values;
   private int looks;
+
+  private static final class Clause {
+    /** Those that it looks at come first. */
+    private final int[] literals;
+
+    /** The reasons from which it follows. */
+    private final BitSet needs;
+
+    Clause(int[] literals, BitSet needs) {
+      this.literals = literals;
+      this.needs = needs;
+    }
+  }
 
   /** A list of numbers that grows. */
   private static final class Numbers {
@@ -66,7 +75,6 @@ final class Learned {
   void clear() {
     if (!clauses.isEmpty()) {
       clauses.clear();
-      needs.clear();
       Arrays.fill(ofTrue, null);
       Arrays.fill(ofFalse, null);
     }
@@ -86,8 +94,8 @@ final class Learned {
       drop();
     }
     for (int number = 0; number < clauses.size(); number++) {
-      int[] literals = clauses.get(number);
-      if (!needs.get(number).intersects(apart) && !isSatisfied(literals)) {
+      int[] literals = literals(number);
+      if (!needs(number).intersects(apart) && !isSatisfied(literals)) {
         int open = openFirst(literals);
         watch(number);
         if (open == 0 || (open == 1 && !follower.follow(literals[0], number))) {
@@ -122,19 +130,16 @@ final class Learned {
 
   /** Keeps the shortest. */
   private void drop() {
-    List<Integer> order =
+    List<Clause> kept =
         IntStream.range(0, clauses.size())
             .boxed()
-            .sorted(Comparator.comparingInt(number -> clauses.get(number).length))
+            .sorted(Comparator.comparingInt(number -> literals(number).length))
             .limit(RECALLED)
             .sorted()
+            .map(clauses::get)
             .toList();
-    List<int[]> kept = order.stream().map(clauses::get).toList();
-    List<BitSet> keptNeeds = order.stream().map(needs::get).toList();
     clauses.clear();
-    needs.clear();
     clauses.addAll(kept);
-    needs.addAll(keptNeeds);
   }
 
   /** True if there are so many clauses that some are to be forgotten, as {@code recall} does. */
@@ -152,11 +157,11 @@ final class Learned {
   }
 
   int[] literals(int number) {
-    return clauses.get(number);
+    return clauses.get(number).literals;
   }
 
   BitSet needs(int number) {
-    return needs.get(number);
+    return clauses.get(number).needs;
   }
 
   /**
@@ -166,13 +171,12 @@ final class Learned {
    */
   void add(int[] literals, BitSet from) {
     int number = clauses.size();
-    clauses.add(literals);
-    needs.add(from);
+    clauses.add(new Clause(literals, from));
     watch(number);
   }
 
   private void watch(int number) {
-    int[] literals = clauses.get(number);
+    int[] literals = literals(number);
     for (int i = 0; i < Math.min(2, literals.length); i++) {
       lookedAt(literals[i]).add(number);
     }
@@ -216,7 +220,7 @@ final class Learned {
         continue;
       }
       all.all[kept++] = number;
-      int other = clauses.get(number)[0];
+      int other = literals(number)[0];
       isPossible = isPossible && (values.isTrue(other) || follower.follow(other, number));
     }
     all.count = kept;
@@ -225,7 +229,7 @@ final class Learned {
 
   /** Puts the other literal that is looked at first, and looks at an open one instead, if any. */
   private boolean looksElsewhere(int number, int literal) {
-    int[] literals = clauses.get(number);
+    int[] literals = literals(number);
     if (literals.length == 1) {
       return false;
     }
