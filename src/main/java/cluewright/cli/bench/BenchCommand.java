@@ -10,36 +10,28 @@ import cluewright.cli.option.OptionsOfJob;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ConsoleCommand;
-import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.Interrupt;
-import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.ResultSink;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
-import cluewright.lab.ProcessorTime;
-import cluewright.lab.making.Clock;
-import cluewright.lab.making.MaskRow;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
-import cluewright.search.Outcome;
-import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -197,21 +189,23 @@ public final class BenchCommand extends ConsoleCommand {
   private String csv;
 
   /**
-   * A measurement to take.
+   * Something that the command can do.
    *
-   * @param line where the mask stands in its file
+   * @param option which asks for it
+   * @param value of that option, null if it is not given
+   * @param own the options that go with this job alone
+   * @param shared the other options that go with it, beside {@code --debug}
    */
-  private record Measurement(int line, Request request) {
-    MaskRow by(Engine engine, Watch watch) {
-      ProcessorTime spent = ProcessorTime.sinceNow();
-      Outcome outcome = engine.generate(request, watch);
-      return MaskRow.of(
-          line,
-          request.engine().toString(),
-          request,
-          Clock.WALL,
-          outcome,
-          MaskRow.Effort.of(spent.time(), Optional.empty()));
+  private record Job(
+      String option, Object value, Set<String> own, Set<String> shared, Callable<Integer> run) {
+    boolean isAsked() {
+      return value != null;
+    }
+
+    Set<String> all() {
+      return Stream.of(Set.of(option, "--debug"), own, shared)
+          .flatMap(Set::stream)
+          .collect(Collectors.toSet());
     }
   }
 
@@ -220,12 +214,27 @@ public final class BenchCommand extends ConsoleCommand {
     this.engine = engine;
   }
 
+  /** The jobs instead of deciding masks, with what goes with each. */
+  private List<Job> jobs() {
+    return List.of(
+        new Job("--rate", rated, Set.of(), Set.of("--warm-up"), this::rate),
+        new Job("--correlate", reasoned, Set.of("--lot"), Set.of("--seed"), this::correlate),
+        new Job("--truth", truth, Set.of(), Set.of("--seed"), this::checkTruth),
+        new Job("--replay", replayed, Set.of(), Set.of("--strategies", "--time"), this::replay),
+        new Job("--beside", beside, Set.of("--puzzles", "--turns"), Set.of(), this::runPeers),
+        new Job(
+            "--rules",
+            rules,
+            Set.of("--skeletons"),
+            Set.of(
+                "--seeds", "--seed", "--strategies", "--time", "--threads", "--engine", "--board"),
+            this::searchRules));
+  }
+
   @Override
-  public Integer call() throws IOException {
-    if (Stream.of(masks, rated, reasoned, truth, replayed, beside, rules)
-            .filter(Objects::nonNull)
-            .count()
-        != 1) {
+  public Integer call() throws Exception {
+    List<Job> asked = jobs().stream().filter(Job::isAsked).toList();
+    if (asked.size() + (masks == null ? 0 : 1) != 1) {
       throw new UsageException(
           "give one of --masks FILE, --rate FILE, --correlate FILE, --truth N, --replay FILE, --beside"
               + " FOLDER and --rules KINDS");
@@ -233,31 +242,27 @@ public final class BenchCommand extends ConsoleCommand {
     if ((beside == null) != (puzzles == null)) {
       throw new UsageException("--beside FOLDER and --puzzles FILE go together");
     }
-    requireJob(beside != null, "--turns", "--beside");
-    requireJob(rules != null, "--skeletons", "--rules");
-    requireJob(reasoned != null, "--lot", "--correlate");
-    if (beside != null) {
-      requireNone("--beside", Set.of("--beside", "--puzzles", "--turns", "--debug"));
-      return besidePeers();
+    for (Job job : jobs()) {
+      for (String option : job.isAsked() ? Set.<String>of() : job.own()) {
+        if (isGiven(option)) {
+          throw new UsageException(option + " goes with " + job.option() + ": leave it out");
+        }
+      }
     }
-    if (rules != null) {
-      return benchRules();
+    if (asked.isEmpty()) {
+      return decideMasks();
     }
-    if (rated != null) {
-      requireNone("--rate", Set.of("--rate", "--warm-up", "--debug"));
-      String text = PuzzleArgument.input(rated, console.in()).text();
-      Watch watch = Watch.idle();
-      return Interrupt.stopping(watch, () -> new RateBench(console, watch).run(text, warmUp));
-    }
-    if (reasoned != null) {
-      return benchReasons();
-    }
-    if (truth != null) {
-      return benchTruth();
-    }
-    if (replayed != null) {
-      return benchReplays();
-    }
+    Job job = asked.get(0);
+    OptionsOfJob.requireOnly(
+        spec, job.all(), name -> name + " does not go with " + job.option() + ": leave it out");
+    return job.run().call();
+  }
+
+  private boolean isGiven(String option) {
+    return spec.commandLine().getParseResult().hasMatchedOption(option);
+  }
+
+  private int decideMasks() throws IOException {
     requireSome("--seeds", seeds);
     if (against == options.engine()) {
       throw new UsageException(
@@ -268,39 +273,13 @@ public final class BenchCommand extends ConsoleCommand {
           "--csv needs a file: standard output already has the rows as a table");
     }
     options.readFrom(console.in(), masks);
-    List<Measurement> runs = runs(new MaskArgument(board.board(), console.in()).all(masks));
+    MaskBench bench = new MaskBench(console, engine, options);
+    bench.add(
+        new MaskArgument(board.board(), console.in()).all(masks),
+        seeds,
+        Optional.ofNullable(against));
     Optional<ResultSink> table = Optional.ofNullable(csv).map(f -> ResultSink.open(f, console));
-    table.ifPresent(sink -> sink.write(MaskRow.CSV_HEADER));
-    ProgressLine progress = new ProgressLine(console);
-    List<MaskRow> rows = new ArrayList<>();
-    Watch watch =
-        new Watch(now -> progress.show("%d of %d: ".formatted(rows.size() + 1, runs.size()), now));
-    return Interrupt.stopping(
-        watch,
-        () -> {
-          warmUp(runs, watch);
-          console.out().print(BenchSummary.HEADER);
-          while (rows.size() < runs.size() && !watch.isStopped()) {
-            MaskRow row = runs.get(rows.size()).by(engine, watch);
-            progress.clear();
-            rows.add(row);
-            console.out().print(BenchSummary.text(row));
-            table.ifPresent(sink -> sink.write(row.csv()));
-          }
-          console.out().print(new BenchSummary(rows, used(runs).shortName()).text());
-          int code = rows.size() < runs.size() ? ExitCode.UNDECIDED : agreement(rows);
-          return table.map(sink -> sink.exitCode(code)).orElse(code);
-        });
-  }
-
-  private void requireJob(boolean isChosen, String option, String job) {
-    if (!isChosen && isGiven(option)) {
-      throw new UsageException(option + " goes with " + job + ": leave it out");
-    }
-  }
-
-  private boolean isGiven(String option) {
-    return spec.commandLine().getParseResult().hasMatchedOption(option);
+    return bench.run(Optional.ofNullable(warmUp).orElse(Duration.ZERO), table);
   }
 
   private static void requireSome(String option, int number) {
@@ -310,56 +289,43 @@ public final class BenchCommand extends ConsoleCommand {
     }
   }
 
-  private int benchReasons() throws IOException {
-    requireNone("--correlate", Set.of("--correlate", "--lot", "--seed", "--debug"));
+  private static int untilInterrupted(ToIntFunction<Watch> bench) {
+    Watch watch = Watch.idle();
+    return Interrupt.stopping(watch, () -> bench.applyAsInt(watch));
+  }
+
+  private int rate() throws IOException {
+    String text = PuzzleArgument.input(rated, console.in()).text();
+    return untilInterrupted(watch -> new RateBench(console, watch).run(text, warmUp));
+  }
+
+  private int correlate() throws IOException {
     if (lot < 1) {
       throw new UsageException("--lot is %d, but must be at least 1".formatted(lot));
     }
     String text = PuzzleArgument.input(reasoned, console.in()).text();
-    Watch watch = Watch.idle();
-    return Interrupt.stopping(
-        watch, () -> new ReasonsBench(console, watch).run(text, lot, options.seed()));
+    return untilInterrupted(
+        watch -> new ReasonsBench(console, watch).run(text, lot, options.seed()));
   }
 
-  private int benchTruth() {
-    requireNone("--truth", Set.of("--truth", "--seed", "--debug"));
+  private int checkTruth() {
     if (truth < 1) {
       throw new UsageException("--truth is %d, but must be at least 1".formatted(truth));
     }
-    Watch watch = Watch.idle();
-    return Interrupt.stopping(
-        watch, () -> new TruthBench(console, watch, options.seed()).run(truth));
+    return untilInterrupted(watch -> new TruthBench(console, watch, options.seed()).run(truth));
   }
 
-  private int benchReplays() throws IOException {
-    requireNone("--replay", Set.of("--replay", "--strategies", "--time", "--debug"));
+  private int replay() throws IOException {
     ReadingNotes notes = new ReadingNotes(console, false);
     List<Numbered<Puzzle>> all =
         PuzzleArgument.all(PuzzleArgument.input(replayed, console.in()), Optional.empty(), notes);
     StrategySet strategies = isGiven("--strategies") ? options.strategies() : StrategySet.any();
-    Watch watch = Watch.idle();
+    Duration limit = options.time().orElse(Duration.ofMinutes(1));
     return notes.exitCode(
-        Interrupt.stopping(
-            watch,
-            () ->
-                new ReplayBench(console, watch)
-                    .run(all, strategies, options.time().orElse(Duration.ofMinutes(1)))));
+        untilInterrupted(watch -> new ReplayBench(console, watch).run(all, strategies, limit)));
   }
 
-  private int benchRules() throws IOException {
-    requireNone(
-        "--rules",
-        Set.of(
-            "--rules",
-            "--skeletons",
-            "--seeds",
-            "--seed",
-            "--strategies",
-            "--time",
-            "--threads",
-            "--engine",
-            "--board",
-            "--debug"));
+  private int searchRules() throws IOException {
     requireSome("--seeds", seeds);
     requireSome("--skeletons", skeletons);
     List<Kind> kinds =
@@ -373,18 +339,12 @@ public final class BenchCommand extends ConsoleCommand {
                                 () -> new UsageException("there is no kind of rule " + id)))
                 .toList();
     Board plain = Boards.withoutRules(board.board().orElse(Boards.NINE));
-    Watch watch = Watch.idle();
-    return Interrupt.stopping(
-        watch,
-        () -> new RulesBench(console, engine, watch).run(kinds, plain, skeletons, seeds, options));
+    return untilInterrupted(
+        watch ->
+            new RulesBench(console, engine, watch).run(kinds, plain, skeletons, seeds, options));
   }
 
-  private void requireNone(String job, Set<String> known) {
-    OptionsOfJob.requireOnly(
-        spec, known, name -> name + " does not go with " + job + ": leave it out");
-  }
-
-  private int besidePeers() throws IOException {
+  private int runPeers() throws IOException {
     requireSome("--turns", turns);
     ReadingNotes notes = new ReadingNotes(console, false);
     List<Puzzle> all =
@@ -392,70 +352,8 @@ public final class BenchCommand extends ConsoleCommand {
             .stream()
             .map(Numbered::value)
             .toList();
-    Watch watch = Watch.idle();
     return notes.exitCode(
-        Interrupt.stopping(
-            watch, () -> new BesideBench(console, watch).run(Path.of(beside), all, turns)));
-  }
-
-  /** The requested strategies, without those that apply to no mask's board. */
-  private StrategySet used(List<Measurement> runs) {
-    if (options.strategies().isAny()) {
-      return options.strategies();
-    }
-    return StrategySet.of(
-        options.strategies().strategies().stream()
-            .filter(s -> runs.stream().anyMatch(run -> s.fits(run.request().mask().board())))
-            .toList());
-  }
-
-  /** The runs by seed and mask, with engines taking turns at going first. */
-  private List<Measurement> runs(List<Numbered<Mask>> all) {
-    List<Measurement> runs = new ArrayList<>();
-    for (int i = 0; i < seeds; i++) {
-      for (Numbered<Mask> mask : all) {
-        Request request = options.on(mask.value()).withSeed(options.seed() + i);
-        List<Measurement> both = new ArrayList<>();
-        both.add(new Measurement(mask.line(), request));
-        if (against != null) {
-          both.add(
-              new Measurement(
-                  mask.line(), RequestOptions.checked(request.withEngine(against), "--against")));
-        }
-        if (runs.size() % 4 != 0) {
-          Collections.reverse(both);
-        }
-        runs.addAll(both);
-      }
-    }
-    return runs;
-  }
-
-  private void warmUp(List<Measurement> runs, Watch watch) {
-    if (warmUp == null) {
-      return;
-    }
-    long end = System.nanoTime() + warmUp.toNanos();
-    for (int i = 0; System.nanoTime() < end && !watch.isStopped(); i = (i + 1) % runs.size()) {
-      Duration left = Duration.ofNanos(Math.max(1, end - System.nanoTime()));
-      Request request = runs.get(i).request();
-      Duration time = left.compareTo(request.time()) < 0 ? left : request.time();
-      engine.generate(request.withTime(time), watch);
-    }
-  }
-
-  private int agreement(List<MaskRow> rows) {
-    for (MaskRow row : rows) {
-      for (MaskRow other : rows) {
-        if (row.contradicts(other) && row.isFound()) {
-          console.note(
-              "the mask on line %d: %s (%s) found a puzzle, but %s (%s) says impossible; one of them is wrong"
-                  .formatted(
-                      row.line(), row.asked(), row.answered(), other.asked(), other.answered()));
-          return ExitCode.UNEXPECTED;
-        }
-      }
-    }
-    return ExitCode.OK;
+        untilInterrupted(
+            watch -> new BesideBench(console, watch).run(Path.of(beside), all, turns)));
   }
 }
