@@ -68,9 +68,10 @@ final class PlainPairs {
 
   /** True if some truth has nothing left beside any of some candidates. */
   private boolean isAgainstEach(BitSet candidates, List<BitSet> left) {
-    int[] some = candidates.stream().toArray();
+    BitSet beside = new BitSet(board.candidates);
+    candidates.stream().forEach(each -> beside.or(board.beside(each)));
     for (BitSet truth : left) {
-      if (Arrays.stream(some).noneMatch(each -> truth.intersects(board.beside(each)))) {
+      if (!truth.intersects(beside)) {
         return true;
       }
     }
