@@ -37,6 +37,13 @@ public record BoardGrid(Board board, DigitSet digits) {
   /** The relative size of candidates below cage sums. */
   private static final double BELOW_SUMS = 0.9;
 
+  /**
+   * What a circle leaves of the way from the middle of a cell to its candidates, and of their size.
+   */
+  private static final double WITHIN_CIRCLE = 0.62;
+
+  private static final double SIZE_WITHIN_CIRCLE = 0.8;
+
   /** A layout with the usual digits. */
   public BoardGrid(Board board) {
     this(board, DigitSet.USUAL);
@@ -126,6 +133,21 @@ public record BoardGrid(Board board, DigitSet digits) {
         candidateX(candidate),
         candidateY(candidate),
         candidateSize() * narrowing(written));
+  }
+
+  /** A candidate that the board gives; where its cell has a circle, within that. */
+  public Shape.Text given(int candidate) {
+    Shape.Text usual = candidate(Sign.CANDIDATE, candidate);
+    int cell = board.cellOf(candidate);
+    if (!RayMarks.hasCircle(board, cell)) {
+      return usual;
+    }
+    return new Shape.Text(
+        usual.sign(),
+        usual.text(),
+        x(cell) + WITHIN_CIRCLE * (usual.x() - x(cell)),
+        y(cell) + WITHIN_CIRCLE * (usual.y() - y(cell)),
+        usual.size() * SIZE_WITHIN_CIRCLE);
   }
 
   /** The size of a text relative to that of a single character. */

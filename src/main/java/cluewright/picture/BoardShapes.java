@@ -153,7 +153,7 @@ public final class BoardShapes {
       int given = filled.contains(cell) ? 0 : CellMarks.given(board, cell);
       for (int left = given; left != 0; left &= left - 1) {
         int digit = Integer.numberOfTrailingZeros(left) + 1;
-        texts.add(shown.grid().candidate(Sign.CANDIDATE, board.candidate(cell, digit)));
+        texts.add(shown.grid().given(board.candidate(cell, digit)));
       }
     }
     return texts;

@@ -168,6 +168,11 @@ final class RayMarks {
     return encircled.contains(cell) ? LineMarks.CIRCLE : withRays.contains(cell) ? CIRCLE : 0;
   }
 
+  /** True if a mark other than rays has a circle in a cell. */
+  static boolean hasCircle(Board board, int cell) {
+    return board.shownRules().stream().flatMap(RayMarks::encircled).anyMatch(each -> each == cell);
+  }
+
   /** The cells in which another mark has a circle. */
   private static Stream<Integer> encircled(Rule rule) {
     if (rule.kind().mark() instanceof Mark.InCell cell && cell.figure() == Mark.Figure.RING) {

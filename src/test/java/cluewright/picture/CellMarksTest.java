@@ -6,6 +6,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.DigitSet;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -30,5 +31,22 @@ final class CellMarksTest {
   void smallestAndLargestCellsHaveArrowsTowardsTheCellsThatTheyAreComparedWith(
       String rules, int count) {
     assertThat(arrows(Boards.named("4x4+" + rules).orElseThrow())).hasSize(count);
+  }
+
+  /** Nine of them on 9x9, in a cell with a circle and in one without. */
+  @Test
+  void givenCandidatesStandWithinTheCircleOfTheirCell() {
+    Board board = Boards.named("9x9+between=r1c1r1c2r1c3+candidates510=r1c1r5c5").orElseThrow();
+    List<Shape.Text> texts =
+        BoardShapes.of(Shown.of(board, List.of(), DigitSet.USUAL)).stream()
+            .filter(shape -> shape.sign() == Sign.CANDIDATE)
+            .map(Shape.Text.class::cast)
+            .toList();
+
+    assertThat(texts).hasSize(16);
+    assertThat(texts.subList(0, 8))
+        .allMatch(text -> Math.hypot(text.x() - 0.5, text.y() - 0.5) < LineMarks.CIRCLE - 0.1);
+    assertThat(texts.subList(8, 16))
+        .anyMatch(text -> Math.hypot(text.x() - 4.5, text.y() - 4.5) > LineMarks.CIRCLE);
   }
 }

@@ -212,7 +212,15 @@ final class CellPainter {
             && content.corners() == 0
             && content.region() == 0;
     if (isBare) {
-      candidates(cell, content, CellMarks.given(geometry.board(), cell));
+      int given = CellMarks.given(geometry.board(), cell);
+      for (int left = given; left != 0; left &= left - 1) {
+        int digit = Integer.numberOfTrailingZeros(left) + 1;
+        brush
+            .shapes()
+            .text(
+                grid.given(geometry.board().candidate(cell, digit)),
+                brush.color(candidateColor(content, false)));
+      }
     }
   }
 
