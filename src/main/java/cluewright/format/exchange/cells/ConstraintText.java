@@ -98,10 +98,12 @@ public final class ConstraintText extends Format {
     return Refusals.masks(items)
         .or(
             () ->
-                items.stream()
-                    .map(item -> ConstraintWords.refusal(item.content().board()))
-                    .flatMap(Optional::stream)
-                    .findFirst());
+                items.stream().map(ConstraintText::refusal).flatMap(Optional::stream).findFirst());
+  }
+
+  private static Optional<Phrase> refusal(Item item) {
+    return ConstraintWords.refusal(item.content().board())
+        .or(() -> ConstraintWords.refusal(clues(item)));
   }
 
   @Override

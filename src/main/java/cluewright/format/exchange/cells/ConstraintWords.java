@@ -46,14 +46,24 @@ final class ConstraintWords {
 
   /** Why a board cannot be written, naming it or one of its rules. */
   static Optional<Phrase> refusal(Board board) {
-    Board plain = Boards.ofRegions(board);
-    boolean isKnown =
-        OverlappingGrids.of(board).isEmpty()
-            && board.digits() <= MOST
-            && isReadAs(shape(plain), plain);
-    return isKnown
+    boolean hasSize = OverlappingGrids.of(board).isEmpty() && board.digits() <= MOST;
+    if (hasSize && isReadAs(of(Puzzle.empty(board)), kept(board))) {
+      return Optional.empty();
+    }
+    Board plain = plain(board);
+    return hasSize && isReadAs(shape(plain), plain)
         ? Refusals.unsaid(board, rule -> isSaid(plain, rule) && areTiesAlike(board, rule))
         : Optional.of(Phrase.of("exchange.no-board", board.toString()));
+  }
+
+  /**
+   * What the shape of a string says: the grid with its regions, also where they are to be found.
+   */
+  private static Board plain(Board board) {
+    Board grid = Boards.ofRegions(board);
+    return board.rules(Kinds.FOUND_REGIONS).isEmpty()
+        ? grid
+        : Boards.withKinds(grid, Set.of(Kinds.FOUND_REGIONS)).orElseThrow();
   }
 
   /** All ranks of a string may be tied, or none. */
@@ -67,10 +77,16 @@ final class ConstraintWords {
     Optional<Board> alone =
         kept.kind().form().isDrawn()
             ? Optional.of(Boards.withRules(plain, List.of(kept)))
-            : Boards.withKinds(plain, Set.of(kept.kind()));
+            : Boards.withKinds(plain, kinds(plain, kept.kind()));
     String words =
         word(plain, kept).map(word -> shape(plain) + ties(List.of(kept)) + word).orElse("");
     return alone.filter(board -> isReadAs(words, board)).isPresent();
+  }
+
+  private static Set<Kind> kinds(Board plain, Kind more) {
+    return Stream.concat(plain.rules().stream().map(Rule::kind), Stream.of(more))
+        .filter(Kinds.ofBoards()::contains)
+        .collect(Collectors.toSet());
   }
 
   private static boolean isReadAs(String words, Board board) {
@@ -83,6 +99,16 @@ final class ConstraintWords {
 
   private static Board read(String words) {
     return new ConstraintBoard(new TextSpan(words, 1, 1)).read().board();
+  }
+
+  /** Why the clues cannot be written: one tells a region, whose number is by chance. */
+  static Optional<Phrase> refusal(Puzzle clues) {
+    Board board = clues.board();
+    return IntStream.range(board.shownCells(), board.cells())
+        .filter(cell -> clues.digit(cell) != 0)
+        .mapToObj(cell -> board.label(board.layout().shown(cell)))
+        .map(shown -> Phrase.of("exchange.no-region-clue", shown))
+        .findFirst();
   }
 
   /** A board as it is read back. */
@@ -118,8 +144,11 @@ final class ConstraintWords {
     Board board = clues.board();
     Board kept = kept(board);
     Stream<String> rules =
-        kept.rules().stream().flatMap(rule -> word(board, rule).stream()).distinct();
-    return shape(Boards.ofRegions(board))
+        kept.rules().stream()
+            .filter(rule -> rule.kind() != Kinds.FOUND_REGIONS)
+            .flatMap(rule -> word(board, rule).stream())
+            .distinct();
+    return shape(plain(board))
         + ties(kept.rules())
         + rules.collect(Collectors.joining())
         + givens(clues);
@@ -157,7 +186,9 @@ final class ConstraintWords {
             : plain.digits() == most ? "" : "~" + plain.digits();
     String variables = variables(plain);
     boolean isUsual = rows == plain.columns() && isReadAs(size + digits + variables, plain);
-    return size + digits + (isUsual ? "" : regions(plain)) + variables;
+    String found =
+        plain.rules(Kinds.FOUND_REGIONS).isEmpty() ? "" : "." + BesideCells.FOUND_REGIONS;
+    return size + digits + (isUsual ? "" : regions(plain)) + found + variables;
   }
 
   private static String regions(Board plain) {
@@ -249,6 +280,13 @@ final class ConstraintWords {
   private static Optional<String> other(Board board, Rule rule, String cells) {
     String corner = name(board, rule.cells().get(0));
     return switch (rule.kind().id()) {
+      case "regioncount" ->
+          Optional.of(".ChaosCount~" + corner + "~" + regionsOf(board, rule.cells()));
+      case "regionarrow" ->
+          Optional.of(
+              rule.kind().parts(rule).stream()
+                  .map(arm -> regionsOf(board, arm))
+                  .collect(Collectors.joining("~-", ".ChaosArrow~" + corner + "~", "")));
       case "tiedrank" -> atEnd(ConstraintBoard.FULL_RANK, board, rule);
       case "cage" -> Optional.of(".Cage~" + rule.value() + cells);
       case "opencage" -> Optional.of(".Sum~" + rule.value() + cells);
@@ -274,6 +312,13 @@ final class ConstraintWords {
               .map(own -> own + cells)
               .or(() -> either(board, rule));
     };
+  }
+
+  /** The names of the cells that tell the regions of others. */
+  private static String regionsOf(Board board, List<Integer> cells) {
+    return cells.stream()
+        .map(cell -> "~" + BesideCells.REGION + (cell + 1))
+        .collect(Collectors.joining());
   }
 
   /** Rules of which one holds; empty if one of them has no name. */

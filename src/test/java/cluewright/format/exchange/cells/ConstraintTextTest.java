@@ -157,6 +157,10 @@ final class ConstraintTextTest {
         "9x9+weighted(10,-1,2=-3)=r1c1r2c1r2c2+flatmates",
         "4x4+unlikelines+fullrank3=r4c4r4c3r4c2r4c1",
         "4x4+tiedrank3=r1c4r1c3r1c2r1c1+tiedrank10=r1c1r2c1r3c1r4c1",
+        "4x4-latin-regions+foundregions",
+        "4x4-latin-regions+foundregions+regioncount=r2c2r1c1r1c2r3c3+less=r1c1r1c2",
+        "4x4-latin-regions+foundregions+nonconsecutive+samevalues2=r6c1r6c2",
+        "4x4-latin-regions+foundregions+regionarrow=r3c2r2c2r1c2r3c1r3c3r3c4",
         "4x4+pairs(a in {1,4}&b in {2})=r1c1r1c2r2c2",
         "4x4~0+allpairs(a in {0}&b in {3}|a in {3}&b in {0};No%2E%201)=r1c1r1c2r2c2",
         "4x4+pattern([1-3]*4.*;caf%C3%A9%7E)=r1c1r1c2r2c2",
@@ -260,6 +264,16 @@ final class ConstraintTextTest {
     assertThat(puzzle(link).line()).isEqualTo("...3............");
     assertThat(puzzle(link).board())
         .isEqualTo(Boards.named("4x4+thermometer=r1c1r1c2").orElseThrow());
+  }
+
+  @Test
+  void aClueThatTellsARegionIsRefused() {
+    Board board = Boards.named("4x4-latin-regions+foundregions").orElseThrow();
+    for (int cell : new int[] {17, 33}) {
+      Puzzle clue = Puzzle.empty(board).with(cell, 2);
+      assertThat(TEXT.refusal(List.of(Item.of(clue))).orElseThrow().in(Locale.ENGLISH))
+          .endsWith("as that of r1c2");
+    }
   }
 
   @Test
