@@ -146,7 +146,7 @@ final class KindsContractTest {
 
   private static Item puzzle(Board board) {
     int[] digits = new int[board.cells()];
-    digits[board.cells() - 1] = 2;
+    digits[board.shownCells() - 1] = 2;
     return Item.of(new Puzzle(board, digits));
   }
 
