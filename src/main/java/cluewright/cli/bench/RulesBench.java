@@ -5,7 +5,7 @@ import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.lab.Spread;
-import cluewright.lab.making.Skeleton;
+import cluewright.lab.making.SignedMask;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.rule.Kind;
@@ -60,7 +60,7 @@ final class RulesBench {
       Random random = new Random(options.seed() + kind.id().hashCode());
       List<Searched> all = new ArrayList<>();
       for (int i = 0; i < skeletons && !watch.isStopped(); i++) {
-        Mask mask = Skeleton.of(kind, plain, SIGNS, random);
+        Mask mask = SignedMask.of(kind, plain, SIGNS, random);
         for (int seed = 0; seed < seeds && !watch.isStopped(); seed++) {
           progress.show("%s, skeleton %d, seed %d".formatted(kind.id(), i + 1, seed + 1));
           all.add(searched(options.on(mask).withSeed(options.seed() + seed)));

@@ -46,7 +46,7 @@ public final class SignedPuzzles {
     Puzzle solution = signed(kind);
     for (int more = random.nextInt(MOST_MORE + 1); more > 0; more--) {
       Kind other = Kinds.drawn().get(random.nextInt(Kinds.drawn().size()));
-      solution = Skeleton.signed(solution, other, random);
+      solution = SignedMask.signed(solution, other, random);
     }
     Puzzle puzzle = random.nextBoolean() ? some(solution) : minimal(solution);
     return new Made(puzzle, solution);
@@ -56,7 +56,7 @@ public final class SignedPuzzles {
   private Puzzle signed(Kind kind) {
     if (kind.form().isDrawn() && random.nextInt(4) > 0) {
       Board plain = random.nextInt(3) == 0 ? Boards.FOUR : Boards.SIX;
-      return Skeleton.signed(new Puzzle(plain, Skeleton.grid(plain, random)), kind, random);
+      return SignedMask.signed(new Puzzle(plain, SignedMask.grid(plain, random)), kind, random);
     }
     return KindPage.of(kind).orElseThrow().grid();
   }

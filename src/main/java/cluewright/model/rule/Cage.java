@@ -2,6 +2,8 @@ package cluewright.model.rule;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /** A killer cage: its digits are all different, and add up to its sum if it has one. */
 final class Cage extends Kind {
@@ -29,6 +31,17 @@ final class Cage extends Kind {
   public Optional<Values> values(int cells, int digits) {
     return Optional.of(
         new Values(Primitive.Sum.least(cells), Primitive.Sum.most(cells, digits), /* usual= */ 0));
+  }
+
+  @Override
+  public IntStream valuesIn(List<Integer> cells, Layout layout, IntUnaryOperator digit) {
+    int sum = cells.stream().mapToInt(cell -> layout.value(digit.applyAsInt(cell))).sum();
+    return IntStream.of(sum).filter(value -> new Rule(this, cells, value).holds(layout, digit));
+  }
+
+  @Override
+  public boolean mayLackValue() {
+    return true;
   }
 
   @Override

@@ -3,6 +3,8 @@ package cluewright.model.rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * Digits that all stand in some cells, as often as they are listed; its value has them one after
@@ -37,6 +39,16 @@ final class Contained extends Kind {
   @Override
   public Optional<Values> values(int cells, int digits) {
     return Optional.of(new Values(1, isCorner ? MOST_AT_CORNER : MOST, 1));
+  }
+
+  /** Of all lists of digits that they contain, the first and the last digit. */
+  @Override
+  public IntStream valuesIn(List<Integer> cells, Layout layout, IntUnaryOperator digit) {
+    int first = layout.value(digit.applyAsInt(cells.get(0)));
+    int last = layout.value(digit.applyAsInt(cells.get(cells.size() - 1)));
+    return IntStream.of(BASE * first + last)
+        .filter(value -> first > 0 && first < BASE && last < BASE)
+        .filter(value -> new Rule(this, cells, value).holds(layout, digit));
   }
 
   @Override

@@ -2,6 +2,7 @@ package cluewright.model.rule;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -25,6 +26,16 @@ final class GivenCandidates extends Kind {
   public Optional<Values> values(int cells, int digits) {
     int all = (int) ((1L << digits) - 1);
     return Optional.of(new Values(1, all, all));
+  }
+
+  /** Of all sets, those of two digits. */
+  @Override
+  public IntStream valuesIn(List<Integer> cells, Layout layout, IntUnaryOperator digit) {
+    int all =
+        cells.stream()
+            .mapToInt(cell -> 1 << (digit.applyAsInt(cell) - 1))
+            .reduce(0, (a, b) -> a | b);
+    return IntStream.range(0, layout.digits()).map(other -> all | 1 << other).distinct();
   }
 
   @Override

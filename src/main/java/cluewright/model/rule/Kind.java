@@ -2,6 +2,8 @@ package cluewright.model.rule;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * A kind of rule, described once: its word in the names of boards, where it applies and how it is
@@ -142,6 +144,26 @@ public abstract class Kind {
   /** Those worth offering for cells in a row or column, since rules there can have no others. */
   public Optional<Values> offered(int cells, Layout layout) {
     return values(cells, layout.digits());
+  }
+
+  /**
+   * The values with which a rule in some cells holds in a grid, in order, or as many as are worth
+   * asking for; only 0 for a kind without values.
+   *
+   * @param digit the digit of a cell
+   */
+  public IntStream valuesIn(List<Integer> cells, Layout layout, IntUnaryOperator digit) {
+    return values(cells.size(), layout.digits())
+        .map(values -> IntStream.rangeClosed(values.least(), values.most()).filter(values::contain))
+        .orElse(IntStream.of(0))
+        .mapToObj(value -> new Rule(this, cells, value))
+        .filter(rule -> rule.refusal(layout).isEmpty() && rule.holds(layout, digit))
+        .mapToInt(Rule::value);
+  }
+
+  /** True if a rule without a value says less, and what every value implies. */
+  public boolean mayLackValue() {
+    return false;
   }
 
   /** Why no board of a layout has a rule in its cells, whatever its value; empty if one may. */

@@ -3,6 +3,8 @@ package cluewright.model.rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * Cells of which a number tells what is in them: its decimal places are pairs of a count and a
@@ -27,6 +29,17 @@ final class LookAndSay extends Kind {
   @Override
   public Optional<Values> values(int cells, int digits) {
     return Optional.of(new Values(LEAST, MOST, USUAL));
+  }
+
+  /** Of all that a number may tell, how often the first digit is there. */
+  @Override
+  public IntStream valuesIn(List<Integer> cells, Layout layout, IntUnaryOperator digit) {
+    int first = layout.value(digit.applyAsInt(cells.get(0)));
+    int times =
+        (int) cells.stream().filter(cell -> layout.value(digit.applyAsInt(cell)) == first).count();
+    return IntStream.of(BASE * times + first)
+        .filter(value -> first < BASE && times < BASE)
+        .filter(value -> new Rule(this, cells, value).holds(layout, digit));
   }
 
   /** For example {@code 1×2 2×3}. */

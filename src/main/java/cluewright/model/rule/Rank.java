@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -47,6 +49,16 @@ final class Rank extends Kind {
   @Override
   public Optional<Values> values(int cells, int digits) {
     return Optional.of(new Values(1, SIDES * digits, 1));
+  }
+
+  /** The first or the last of the four lines that begin with a digit: others have many cases. */
+  @Override
+  public IntStream valuesIn(List<Integer> cells, Layout layout, IntUnaryOperator digit) {
+    int last = SIDES * digit.applyAsInt(cells.get(0));
+    return IntStream.of(last - SIDES + 1, last)
+        .mapToObj(value -> new Rule(this, cells, value))
+        .filter(rule -> rule.refusal(layout).isEmpty() && rule.holds(layout, digit))
+        .mapToInt(Rule::value);
   }
 
   @Override

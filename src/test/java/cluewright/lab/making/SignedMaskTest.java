@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Signs whose values are those of a grid. */
-final class SkeletonTest {
+final class SignedMaskTest {
   static Collection<Kind> kinds() {
     return Kinds.drawn();
   }
@@ -28,7 +28,7 @@ final class SkeletonTest {
     Random random = Tries.random(kind.id().hashCode());
     int signs = 0;
     for (int i = 0; i < Tries.of(20); i++) {
-      Mask mask = Skeleton.of(kind, Boards.SIX, 4, random);
+      Mask mask = SignedMask.of(kind, Boards.SIX, 4, random);
 
       assertThat(mask.size()).isBetween(0, 6);
       assertThat(mask.board().drawn()).hasSizeLessThanOrEqualTo(4);
@@ -55,7 +55,7 @@ final class SkeletonTest {
 
   private static void hasSignsThatItCanHave(Kind kind, String board, int signs) {
     Random random = Tries.random(kind.id().hashCode());
-    Mask mask = Skeleton.of(kind, Boards.named(board).orElseThrow(), signs, random);
+    Mask mask = SignedMask.of(kind, Boards.named(board).orElseThrow(), signs, random);
 
     assertThat(mask.board().drawn())
         .allMatch(rule -> rule.refusal(mask.board().layout()).isEmpty());

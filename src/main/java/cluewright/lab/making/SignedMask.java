@@ -9,7 +9,6 @@ import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
-import cluewright.model.rule.Values;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.walk.SolvedGrids;
 import java.util.ArrayList;
@@ -24,22 +23,20 @@ import java.util.stream.Stream;
  * A mask of few clues on a board with signs of one kind in random places, whose values are read off
  * a random grid: so they have a grid, but perhaps no puzzle.
  */
-public final class Skeleton {
+public final class SignedMask {
   private static final int MOST_CLUES = 6;
   private static final int SHORTEST = 3;
   private static final int LONGEST = 5;
 
-  /** The places tried for a sign, and the values there. */
+  /** The places tried for a sign. */
   private static final int PLACES = 2000;
-
-  private static final int VALUES = 100;
 
   private final Kind kind;
   private final Random random;
   private final int[] grid;
   private Board board;
 
-  private Skeleton(Kind kind, Board board, int[] grid, Random random) {
+  private SignedMask(Kind kind, Board board, int[] grid, Random random) {
     this.kind = kind;
     this.random = random;
     this.grid = grid;
@@ -52,13 +49,13 @@ public final class Skeleton {
    * @param plain a board that has a grid
    */
   public static Mask of(Kind kind, Board plain, int signs, Random random) {
-    Skeleton skeleton = new Skeleton(kind, plain, grid(plain, random), random);
+    SignedMask signed = new SignedMask(kind, plain, grid(plain, random), random);
     for (int i = 0; i < signs; i++) {
-      skeleton.addSign();
+      signed.addSign();
     }
     List<Integer> cells = new ArrayList<>(IntStream.range(0, plain.cells()).boxed().toList());
     Collections.shuffle(cells, random);
-    return new Mask(skeleton.board, CellSet.of(cells.subList(0, random.nextInt(MOST_CLUES + 1))));
+    return new Mask(signed.board, CellSet.of(cells.subList(0, random.nextInt(MOST_CLUES + 1))));
   }
 
   /** A random grid of a board that has one. */
@@ -70,9 +67,9 @@ public final class Skeleton {
   /** A grid on its board with one more sign, of a kind, if there is a place for it. */
   static Puzzle signed(Puzzle grid, Kind kind, Random random) {
     int[] digits = IntStream.range(0, grid.board().cells()).map(grid::digit).toArray();
-    Skeleton skeleton = new Skeleton(kind, grid.board(), digits, random);
-    skeleton.addSign();
-    return new Puzzle(skeleton.board, digits);
+    SignedMask signed = new SignedMask(kind, grid.board(), digits, random);
+    signed.addSign();
+    return new Puzzle(signed.board, digits);
   }
 
   private void addSign() {
@@ -89,10 +86,11 @@ public final class Skeleton {
     if (cells.size() < kind.leastCells() || cells.size() > kind.mostCells(board.layout())) {
       return Optional.empty();
     }
-    return values(cells)
+    int[] values = kind.valuesIn(cells, board.layout(), cell -> grid[cell]).toArray();
+    return IntStream.of(values)
+        .skip(values.length == 0 ? 0 : random.nextInt(values.length))
         .mapToObj(value -> new Rule(kind, cells, value))
         .filter(rule -> !rules.contains(rule) && rule.refusal(board.layout()).isEmpty())
-        .filter(rule -> rule.holds(board.layout(), cell -> grid[cell]))
         .findFirst()
         .filter(rule -> !kind.isApart() || isFree(rule))
         .map(
@@ -117,28 +115,6 @@ public final class Skeleton {
     return board.rules(kind).stream()
         .flatMap(other -> other.cells().stream())
         .noneMatch(rule.cells()::contains);
-  }
-
-  /**
-   * Values that a rule can have: by lot, or as the grid has them where few of all hold. A rank is
-   * the first or the last of the four that begin with a digit.
-   */
-  private IntStream values(List<Integer> cells) {
-    int first = grid[cells.get(0)];
-    if (kind == Kinds.QUADRUPLE || kind == Kinds.CONTAINED) {
-      return IntStream.of(10 * first + grid[cells.get(cells.size() - 1)]);
-    }
-    if (kind == Kinds.LOOK_AND_SAY) {
-      int times = (int) cells.stream().filter(cell -> grid[cell] == first).count();
-      return IntStream.of(10 * times + first);
-    }
-    if (kind == Kinds.FULL_RANK || kind == Kinds.TIED_RANK) {
-      return IntStream.of(4 * first - 3, 4 * first); // those between have very many cases
-    }
-    Optional<Values> values = kind.values(cells.size(), board.digits());
-    return values
-        .map(range -> random.ints(VALUES, range.least(), range.most() + 1).distinct())
-        .orElse(IntStream.of(0));
   }
 
   private List<Integer> place() {
