@@ -318,6 +318,19 @@ public final class Boards {
     }
   }
 
+  /**
+   * The rule of a part of a name, for example {@code cage15=r1c1r1c2}.
+   *
+   * @throws IllegalArgumentException if it is not that of a rule of the board
+   */
+  static Rule rule(Board board, String part) {
+    Matcher rule = RULE.matcher(part);
+    if (part.length() > LONGEST_RULE || !rule.matches()) {
+      throw new IllegalArgumentException("no rule: " + part);
+    }
+    return rule(board, rule);
+  }
+
   private static Rule rule(Board board, Matcher rule) {
     List<Integer> cells =
         CELL.matcher(rule.group(3)).results().map(label -> cell(board, label)).toList();

@@ -76,6 +76,13 @@ public final class SolvedGrids {
     return grid;
   }
 
+  /** A grid in which two digits are exchanged in one part, if that is allowed there. */
+  public int[] near(int[] grid) {
+    int[] other = grid.clone();
+    exchange(other);
+    return other;
+  }
+
   /** The known grid with lines and digits permuted. */
   public int[] shuffled() {
     int[] rows = lines(board.rows(), bandRows);

@@ -1,0 +1,87 @@
+package cluewright.model;
+
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.random.RandomGenerator;
+
+/**
+ * A board with rules of which the values are open, as a designer draws them: cages without sums,
+ * numbers outside the grid that are not known yet.
+ *
+ * <p>It is no board, so that nothing takes what holds without the values for all that is asked.
+ *
+ * @param board with the rules whose values are known
+ * @param open the others, without a value
+ */
+public record Skeleton(Board board, List<Rule> open) {
+  private static final String OPEN = "?=";
+
+  /**
+   * @throws IllegalArgumentException if a kind has no values, or no board can have a rule there
+   */
+  public Skeleton {
+    open = List.copyOf(open);
+    for (Rule rule : open) {
+      if (rule.kind().values(rule.cells().size(), board.digits()).isEmpty()) {
+        throw new IllegalArgumentException(rule.kind().id() + " has no value that could be open");
+      }
+    }
+    weakest(board, open);
+  }
+
+  /** True if a name has open values, each written as a question mark. */
+  public static boolean isNamed(String name) {
+    return Boards.parts(name).stream().anyMatch(part -> part.contains(OPEN));
+  }
+
+  /**
+   * The skeleton with a name, for example {@code 9x9+cage?=r1c1r1c2}.
+   *
+   * @throws IllegalArgumentException if there is none, saying what is wrong
+   */
+  public static Skeleton named(String name) {
+    List<String> known = new ArrayList<>();
+    List<String> open = new ArrayList<>();
+    Boards.parts(name).forEach(part -> (part.contains(OPEN) ? open : known).add(part));
+    String rest = String.join("+", known);
+    Board board =
+        Boards.named(rest)
+            .orElseThrow(() -> new IllegalArgumentException("no board is named " + rest));
+    return new Skeleton(
+        board,
+        open.stream().map(part -> Boards.rule(board, part.replaceFirst("\\?=", "="))).toList());
+  }
+
+  /** The board with what holds whatever the open values are. */
+  public Board weakest() {
+    return weakest(board, open);
+  }
+
+  private static Board weakest(Board board, List<Rule> open) {
+    List<Rule> rules = new ArrayList<>(board.drawn());
+    open.stream().filter(rule -> rule.kind().mayLackValue()).forEach(rules::add);
+    return Boards.withRules(board, rules);
+  }
+
+  /**
+   * The board with values that hold in a grid, by lot where several do; empty if a rule has none.
+   *
+   * @param digit the digit of a cell, from 1
+   */
+  public Optional<Board> valued(IntUnaryOperator digit, RandomGenerator random) {
+    List<Rule> rules = new ArrayList<>(board.drawn());
+    for (Rule rule : open) {
+      Kind kind = rule.kind();
+      int[] values = kind.valuesIn(rule.cells(), board.layout(), digit).toArray();
+      if (values.length == 0) {
+        return Optional.empty();
+      }
+      rules.add(new Rule(kind, rule.cells(), values[random.nextInt(values.length)]));
+    }
+    return Optional.of(Boards.withRules(board, rules));
+  }
+}

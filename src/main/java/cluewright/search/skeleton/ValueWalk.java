@@ -1,0 +1,147 @@
+package cluewright.search.skeleton;
+
+import cluewright.closure.Closure;
+import cluewright.closure.Closures;
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import cluewright.model.Skeleton;
+import cluewright.model.Stop;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
+import cluewright.search.walk.SolvedGrids;
+import cluewright.search.walk.Temperature;
+import cluewright.strategy.StrategySet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
+
+/**
+ * A random walk over grids, of which clues and open values are read off, towards a puzzle that the
+ * strategies complete.
+ *
+ * <p>A move exchanges two digits in parts of the grid, which changes a few clues and values. The
+ * objective is the number of candidates that the strategies leave open; where that is not 0 and any
+ * strategies are allowed, the count of solutions decides. It never proves that there is nothing to
+ * find.
+ */
+public final class ValueWalk {
+  /** The moves without a new best after which a new grid is drawn. */
+  private static final int PATIENCE = 60;
+
+  private static final int MOST_EXCHANGES = 3;
+
+  /** The share of a counter's patience for each grid. */
+  private static final double SHARE = 0.0005;
+
+  private static final int NOWHERE = Integer.MAX_VALUE;
+
+  private final Skeleton skeleton;
+  private final CellSet clues;
+  private final StrategySet strategies;
+  private final SplittableRandom random;
+  private final SolvedGrids grids;
+  private final Temperature temperature;
+  private final Stop stop;
+  private int[] grid;
+  private int objective = NOWHERE;
+  private int best = NOWHERE;
+  private int sinceBest;
+  private long moves;
+
+  /**
+   * @param clues where digits stand
+   * @param known a grid that obeys what holds whatever the values are
+   * @param stop asked in long moves, which then end with a {@link CancellationException}
+   */
+  public ValueWalk(
+      Skeleton skeleton,
+      CellSet clues,
+      StrategySet strategies,
+      Puzzle known,
+      long seed,
+      Stop stop) {
+    this.skeleton = skeleton;
+    this.clues = clues;
+    this.strategies = strategies;
+    this.random = new SplittableRandom(seed);
+    this.grids = new SolvedGrids(known, new Random(seed));
+    this.temperature = Temperature.of(skeleton.board());
+    this.stop = stop;
+  }
+
+  /** A grid of a skeleton with what holds whatever the values are; empty if there is none. */
+  public static Optional<Puzzle> grid(Skeleton skeleton, Stop stop) {
+    Board weakest = skeleton.weakest();
+    List<Puzzle> grids = new SolutionCounter(weakest, stop).solutions(Puzzle.empty(weakest), 1);
+    return grids.stream().findFirst();
+  }
+
+  public long moves() {
+    return moves;
+  }
+
+  /** Makes a move, or starts over; a puzzle if it went to one that the strategies complete. */
+  public Optional<Puzzle> move() {
+    stop.throwIfStopped();
+    moves++;
+    boolean isNew = grid == null || sinceBest >= PATIENCE;
+    int[] next = isNew ? grids.next() : exchanged();
+    Optional<Board> board = skeleton.valued(cell -> next[cell], random);
+    if (board.isEmpty()) {
+      return Optional.empty();
+    }
+    Puzzle puzzle = puzzle(board.get(), next);
+    int reached = reached(puzzle);
+    if (isNew) {
+      best = NOWHERE;
+      objective = NOWHERE;
+    }
+    sinceBest++;
+    if (reached < best) {
+      best = reached;
+      sinceBest = 0;
+    }
+    if (isNew || reached <= temperature.limit(objective, random)) {
+      grid = next;
+      objective = reached;
+    }
+    return Optional.of(puzzle).filter(each -> reached == 0);
+  }
+
+  private int[] exchanged() {
+    int[] next = grid;
+    for (int i = 1 + random.nextInt(MOST_EXCHANGES); i > 0; i--) {
+      next = grids.near(next);
+    }
+    return next;
+  }
+
+  private Puzzle puzzle(Board board, int[] digits) {
+    return new Puzzle(
+        board,
+        IntStream.range(0, digits.length)
+            .map(cell -> clues.contains(cell) ? digits[cell] : 0)
+            .toArray());
+  }
+
+  /** The candidates that stay open; 0 for a puzzle as asked for. */
+  private int reached(Puzzle puzzle) {
+    Board board = puzzle.board();
+    StrategySet used = strategies.isAny() ? Closures.quick(board) : strategies;
+    Closure closure = Closures.of(board, used, stop);
+    clues.forEach(cell -> closure.place(cell, puzzle.digit(cell)));
+    closure.close();
+    if (closure.isComplete() || (strategies.isAny() && isUnique(puzzle))) {
+      return 0;
+    }
+    return closure.openCandidates();
+  }
+
+  private boolean isUnique(Puzzle puzzle) {
+    return new SolutionCounter(puzzle.board(), stop).numberIfQuick(puzzle, SHARE) == Solutions.ONE;
+  }
+}
