@@ -29,6 +29,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Skeleton;
 import cluewright.model.Stop;
 import cluewright.plan.ClueRange;
 import cluewright.plan.RandomMasks;
@@ -41,9 +42,13 @@ import cluewright.search.Many;
 import cluewright.search.Progress;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.search.skeleton.SkeletonSearch;
+import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
@@ -64,6 +69,10 @@ import picocli.CommandLine.Option;
       "With --clues, --time is for all puzzles together. That nothing is found says nothing about"
           + " other masks, so the exit code is that of an impossible mask only if no grid obeys the"
           + " rules of the board; such a run cannot be resumed.",
+      "With --board, a question mark leaves the value of a rule open, as the sum in cage?=r1c1r1c2:"
+          + " values are found with the digits of the mask, or without --mask for a puzzle without"
+          + " digits. The results are JSON lines, since they have the values. It is not proven that"
+          + " there are none.",
       "When interrupted (Ctrl+C), it prints its results so far and exits with 130.",
       "A file grows puzzle by puzzle if its format allows this. If not, it is written when"
           + " the run has ended, and FILE.part keeps the run until then. However a"
@@ -73,6 +82,7 @@ import picocli.CommandLine.Option;
       "  cluewright generate --mask heart --format grid",
       "  cluewright generate --mask ring-4x4 --strategies N --count 3",
       "  cluewright generate --mask ring-4x4 --all",
+      "  cluewright generate --board 6x6+sandwich?=r1c1r1c2r1c3r1c4r1c5r1c6 --mask mask.txt",
       "  cluewright generate --clues 24..28 --symmetry half-turn --level hard --count 10",
       "  cluewright generate --mask mask.txt --strategies NHL,x-wing --time 2m --format json",
       "  cluewright generate --masks masks.txt --strategies NHL --time 5s --out puzzles.jsonl",
@@ -264,6 +274,10 @@ public final class GenerateCommand extends ConsoleCommand {
     }
     options.drawSeed();
     options.readFrom(console.in(), masks == null ? null : masks.argument());
+    Optional<Skeleton> skeleton = board.skeleton();
+    if (skeleton.isPresent()) {
+      return fill(skeleton.get());
+    }
     if (random.isAsked()) {
       return generateDrawn();
     }
@@ -301,6 +315,58 @@ public final class GenerateCommand extends ConsoleCommand {
     } catch (Bookmark.UnfitException e) {
       throw walk.orElseThrow().refusal(e);
     }
+  }
+
+  /** Finds values of open rules. */
+  private int fill(Skeleton skeleton) throws IOException {
+    refuseBesideOpenValues();
+    if (isWithoutGrid(skeleton.weakest())) {
+      console.note("no grid obeys the rules of this board, whatever its values are");
+      return ExitCode.IMPOSSIBLE;
+    }
+    Mask clues =
+        masks == null
+            ? Mask.empty(skeleton.board())
+            : masks.read(new MaskArgument(Optional.of(skeleton.board()), console.in())).get(0);
+    BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
+    BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), existing.mode());
+    Request sample = new Request(Mask.empty(skeleton.weakest()), StrategySet.any());
+    Destination destination =
+        output.isStream()
+            ? stream(output, OutputFormat.JSON)
+            : DrawnFile.open(
+                new BatchPaths(out, ResultSink.writable(out)),
+                output.format(List.of(sample), count, listener),
+                existing.mode(),
+                listener);
+    saySeed();
+    SkeletonSearch search =
+        new SkeletonSearch(
+            skeleton, clues.clues(), options.strategies(), options::on, options.seed());
+    Duration limit = options.time().orElse(Request.DEFAULT_TIME.multipliedBy(count));
+    SkeletonRun run =
+        new SkeletonRun(search, count, limit, options.threads().orElse(sample.threads()), listener);
+    Watch watch = new Watch(now -> listener.line().show(run.line(), now));
+    return Interrupt.stopping(watch, () -> advised(ExitCode.of(run.run(destination, watch))));
+  }
+
+  private void refuseBesideOpenValues() {
+    Map<String, Boolean> given = new LinkedHashMap<>();
+    given.put("--clues", random.isAsked());
+    given.put("--masks", masks != null && masks.one == null);
+    given.put("--all", isForAll);
+    given.put("--proof", proof != null);
+    given.put("--checkpoint", checkpoint != null);
+    given.put("--resume", existing.mode() == BatchStart.Mode.RESUME);
+    given.put("--engine", options.engine() != EngineChoice.AUTO);
+    given.put("--format line", format == OutputFormat.LINE);
+    given.forEach(
+        (option, isGiven) -> {
+          if (isGiven) {
+            throw new UsageException(
+                option + " does not go with open values in --board: leave it out");
+          }
+        });
   }
 
   private void saySeed() {

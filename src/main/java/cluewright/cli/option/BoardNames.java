@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  */
 final class BoardNames {
   private static final String USUAL = "9x9";
-  private static final Pattern RULE = Pattern.compile("([^=]*?)(\\d*)=(.*)");
+  private static final Pattern RULE = Pattern.compile("([^=?]*?)(\\d*|\\?)=(.*)");
 
   /** A rule of a kind that its user defines. */
   private static final Pattern OWN = Pattern.compile("([a-z]+\\(.*\\))(=.*)?");
@@ -103,7 +103,7 @@ final class BoardNames {
     return Boards.named(name).or(() -> Boards.named(inOurs(name)));
   }
 
-  private static String inOurs(String name) {
+  static String inOurs(String name) {
     return parts(name).stream().map(BoardNames::part).collect(Collectors.joining("+"));
   }
 
@@ -164,6 +164,10 @@ final class BoardNames {
         return "\"%s\" needs its cells: write them as in %s+%s"
             .formatted(part, parts.get(0), example);
       }
+      Matcher rule = RULE.matcher(part(part));
+      if (rule.matches() && isUnknown(rule.group(1))) {
+        return "there is no rule \"%s\"; %s".formatted(rule.group(1), known(rule.group(1)));
+      }
       if (!RULE.matcher(part).matches() && !isHouses(part(part))) {
         return "there is no rule \"%s\"; %s".formatted(part, known(part));
       }
@@ -171,6 +175,10 @@ final class BoardNames {
     return Boards.named(part(parts.get(0))).isPresent()
         ? "there is no board \"%s\": %s".formatted(name, WHAT_FITS)
         : "there is no board \"%s\"; the boards are %s".formatted(name, all());
+  }
+
+  private static boolean isUnknown(String kind) {
+    return Kinds.drawn().stream().noneMatch(each -> each.id().equals(kind));
   }
 
   /** What is wrong with the definition of a rule. */

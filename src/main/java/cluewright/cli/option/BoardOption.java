@@ -7,6 +7,7 @@ import cluewright.cli.input.RegionsFile;
 import cluewright.cli.terminal.UsageException;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.Skeleton;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.Set;
@@ -24,7 +25,7 @@ public final class BoardOption {
               + " 9x9+thermometer=r1c1r1c2r2c2+cage15=r3c3r3c4; or overlapping grids, samurai,"
               + " twodoku, twodoku-4x4. Default: what the text says, or else its number of cells; 9x9"
               + " without a text.")
-  private Board board;
+  private BoardText asked;
 
   @Option(
       names = "--regions",
@@ -36,8 +37,37 @@ public final class BoardOption {
   @Names(FileUse.READ_AT_LINE)
   private String regions;
 
+  /**
+   * The board that was asked for, if any.
+   *
+   * @throws UsageException if values of its rules are open
+   */
   public Optional<Board> board() throws IOException {
-    return regions == null ? Optional.ofNullable(board) : Optional.of(jigsaw());
+    if (asked != null && asked.isOpen()) {
+      throw new UsageException(
+          "values of --board are open, as in cage?=r1c1r1c2: only generate finds values, so give them"
+              + " as in cage9=r1c1r1c2");
+    }
+    return regions == null ? named() : Optional.of(jigsaw());
+  }
+
+  /**
+   * The board with open values, if any are.
+   *
+   * @throws UsageException if its regions come from a file
+   */
+  public Optional<Skeleton> skeleton() {
+    Optional<Skeleton> open =
+        Optional.ofNullable(asked).filter(BoardText::isOpen).map(BoardText::skeleton);
+    if (open.isPresent() && regions != null) {
+      throw new UsageException(
+          "--regions does not go with open values: name the regions in --board");
+    }
+    return open;
+  }
+
+  private Optional<Board> named() {
+    return Optional.ofNullable(asked).map(BoardText::skeleton).map(Skeleton::board);
   }
 
   /** Adds the file that is read, if any. */
@@ -47,9 +77,10 @@ public final class BoardOption {
 
   private Board jigsaw() throws IOException {
     Board plain = RegionsFile.read(regions);
-    if (board == null) {
+    if (asked == null) {
       return plain;
     }
+    Board board = asked.skeleton().board();
     if (!Boards.withKinds(board, Set.of()).equals(Boards.withCells(plain.cells()))) {
       throw new UsageException(
           "--regions has %d rows, but --board names %s: leave out --board, or give %dx%d"

@@ -2,7 +2,6 @@ package cluewright.cli.option;
 
 import cluewright.choice.Kind;
 import cluewright.format.exchange.core.Format;
-import cluewright.model.Board;
 import cluewright.plan.ClueRange;
 import cluewright.replay.Condition;
 import cluewright.replay.SolvingOrder;
@@ -38,7 +37,7 @@ public final class ValueReaders {
     line.registerConverter(Format.class, new FormatConverter());
     line.registerConverter(SolvingOrder.class, new OrderConverter());
     line.registerConverter(StrategySet.class, new StrategiesConverter());
-    line.registerConverter(Board.class, by(ValueReaders::board));
+    line.registerConverter(BoardText.class, by(BoardText::of));
     line.registerConverter(ClueRange.class, by(ClueRange::of));
     line.registerConverter(Condition.Score.class, by(ValueReaders::scores));
     line.registerConverter(Condition.Explained.class, by(ValueReaders::ratings));
@@ -75,11 +74,6 @@ public final class ValueReaders {
             "\"" + text + "\" is not a whole number, or has too many digits");
       }
     };
-  }
-
-  private static Board board(String name) {
-    return BoardNames.board(name)
-        .orElseThrow(() -> new IllegalArgumentException(BoardNames.complaint(name)));
   }
 
   /** One of a few words in upper or lower case, with hyphens between their parts. */

@@ -12,7 +12,6 @@ import cluewright.replay.Solutions;
 import cluewright.search.walk.SolvedGrids;
 import cluewright.search.walk.Temperature;
 import cluewright.strategy.StrategySet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
@@ -28,7 +27,7 @@ import java.util.stream.IntStream;
  * strategies are allowed, the count of solutions decides. It never proves that there is nothing to
  * find.
  */
-public final class ValueWalk {
+final class ValueWalk {
   /** The moves without a new best after which a new grid is drawn. */
   private static final int PATIENCE = 60;
 
@@ -57,7 +56,7 @@ public final class ValueWalk {
    * @param known a grid that obeys what holds whatever the values are
    * @param stop asked in long moves, which then end with a {@link CancellationException}
    */
-  public ValueWalk(
+  ValueWalk(
       Skeleton skeleton,
       CellSet clues,
       StrategySet strategies,
@@ -73,19 +72,13 @@ public final class ValueWalk {
     this.stop = stop;
   }
 
-  /** A grid of a skeleton with what holds whatever the values are; empty if there is none. */
-  public static Optional<Puzzle> grid(Skeleton skeleton, Stop stop) {
-    Board weakest = skeleton.weakest();
-    List<Puzzle> grids = new SolutionCounter(weakest, stop).solutions(Puzzle.empty(weakest), 1);
-    return grids.stream().findFirst();
-  }
-
-  public long moves() {
+  /** The grids tried so far. */
+  long moves() {
     return moves;
   }
 
   /** Makes a move, or starts over; a puzzle if it went to one that the strategies complete. */
-  public Optional<Puzzle> move() {
+  Optional<Puzzle> move() {
     stop.throwIfStopped();
     moves++;
     boolean isNew = grid == null || sinceBest >= PATIENCE;
@@ -134,7 +127,9 @@ public final class ValueWalk {
     StrategySet used = strategies.isAny() ? Closures.quick(board) : strategies;
     Closure closure = Closures.of(board, used, stop);
     clues.forEach(cell -> closure.place(cell, puzzle.digit(cell)));
-    closure.close();
+    if (!closure.close()) {
+      return NOWHERE; // the grid does not obey a rule whose value is known
+    }
     if (closure.isComplete() || (strategies.isAny() && isUnique(puzzle))) {
       return 0;
     }

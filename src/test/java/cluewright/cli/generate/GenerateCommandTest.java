@@ -342,4 +342,53 @@ final class GenerateCommandTest {
         .startsWith("cluewright: unexpected failure: IllegalStateException, the replay does not");
     assertThat(debug.err()).contains("\tat cluewright.cli.");
   }
+
+  /** Half the sums are not enough for a puzzle without digits, so that these are read, too. */
+  @Test
+  void openValuesAreFoundWithTheDigits() throws IOException {
+    String board = "4x4+cage?=r1c1r1c2r1c3+cage?=r2c1r3c1r4c1+cage?=r4c3r4c4r3c4";
+
+    Run run =
+        Run.of("generate", "--board", board, "--mask", "x....x....x....x", "-s", "any", "-n", "2");
+
+    assertThat(run.code()).as(run.err()).isZero();
+    List<String> boards = new ArrayList<>();
+    for (String line : run.out().lines().toList()) {
+      JsonNode object = new ObjectMapper().readTree(line);
+      boards.add(object.get("board").asText());
+      Puzzle puzzle =
+          new Puzzle(
+              Boards.named(object.get("board").asText()).orElseThrow(),
+              object.get("puzzle").asText().chars().map(c -> c == '.' ? 0 : c - '0').toArray());
+      assertThat(puzzle.mask().line()).isEqualTo("x....x....x....x");
+      assertThat(new SolutionCounter(puzzle.board()).count(puzzle, 2)).isEqualTo(1);
+    }
+    assertThat(boards)
+        .hasSize(2)
+        .allMatch(name -> name.matches("4x4(\\+cage\\d+=(r\\dc\\d){3}){3}"));
+  }
+
+  @Test
+  void whatDoesNotGoWithOpenValuesIsRefused() {
+    String board = "4x4+cage?=r1c1r1c2";
+
+    assertThat(Run.of("generate", "--board", board, "--clues", "4").err())
+        .contains("--clues does not go with open values in --board: leave it out");
+    assertThat(Run.of("generate", "--board", board, "--format", "line").err())
+        .contains("--format line does not go with open values");
+    assertThat(Run.of("generate", "--board", "4x4+cge?=r1c1r1c2").err())
+        .contains("there is no rule \"cge\"; did you mean cage?");
+    assertThat(Run.of("check", "--board", board, "x...............").err())
+        .contains("only generate finds values");
+  }
+
+  @Test
+  void aSkeletonWithoutAGridHasNoValues() {
+    String signs = "4x4+less=r1c1r1c2+less=r1c2r1c3+less=r1c3r1c4+less=r1c4r1c1";
+
+    Run run = Run.of("generate", "--board", signs + "+cage?=r3c1r4c1");
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.err()).contains("no grid obeys the rules of this board, whatever its values are");
+  }
 }

@@ -1,0 +1,57 @@
+package cluewright.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class SkeletonTest {
+  private static final String NAME =
+      "4x4+cage?=r1c1r1c2+thermometer=r2c1r2c2+sandwich?=r1c1r1c2r1c3r1c4";
+  private static final int[] GRID = {1, 2, 3, 4, 3, 4, 1, 2, 4, 1, 2, 3, 2, 3, 4, 1};
+
+  @Test
+  void aQuestionMarkLeavesAValueOpen() {
+    Skeleton skeleton = Skeleton.named(NAME);
+
+    assertThat(Skeleton.isNamed(NAME)).isTrue();
+    assertThat(Skeleton.isNamed("4x4+cage=r1c1r1c2")).isFalse();
+    assertThat(skeleton.board().name()).isEqualTo("4x4+thermometer=r2c1r2c2");
+    assertThat(skeleton.open())
+        .containsExactly(
+            new Rule(Kinds.CAGE, List.of(0, 1)), new Rule(Kinds.SANDWICH, List.of(0, 1, 2, 3)));
+  }
+
+  /** A cage has different digits whatever its sum is; a sandwich says nothing without a number. */
+  @Test
+  void whatHoldsWhateverTheValuesAre() {
+    assertThat(Skeleton.named(NAME).weakest().name())
+        .isEqualTo("4x4+thermometer=r2c1r2c2+cage=r1c1r1c2");
+  }
+
+  @Test
+  void aGridGivesTheValues() {
+    assertThat(Skeleton.named(NAME).valued(cell -> GRID[cell], new Random(1)).orElseThrow().name())
+        .isEqualTo("4x4+thermometer=r2c1r2c2+cage3=r1c1r1c2+sandwich5=r1c1r1c2r1c3r1c4");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4x4+thermometer?=r1c1r1c2, thermometer has no value that could be open",
+    "4x4+cage?=r1c1r9c2, r9c2 is not on the board",
+    "4x4+cage?=r1c1r1c2+cage?=r1c2r1c3, the cage r1c2 r1c3 shares a cell with another",
+    "4x4+cag?=r1c1r1c2, no kind of rule: cag=r1c1r1c2",
+    "9z9+cage?=r1c1r1c2, no board is named 9z9"
+  })
+  void whatCannotBeIsRefused(String name, String message) {
+    assertThatThrownBy(() -> Skeleton.named(name))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(message);
+  }
+}
