@@ -82,7 +82,7 @@ import picocli.CommandLine.Option;
       "  cluewright generate --mask heart --format grid",
       "  cluewright generate --mask ring-4x4 --strategies N --count 3",
       "  cluewright generate --mask ring-4x4 --all",
-      "  cluewright generate --board 6x6+sandwich?=r1c1r1c2r1c3r1c4r1c5r1c6 --mask mask.txt",
+      "  cluewright generate --board '6x6+cage?=r1c1r1c2r2c1+cage?=r5c6r6c5r6c6' --mask mask.txt",
       "  cluewright generate --clues 24..28 --symmetry half-turn --level hard --count 10",
       "  cluewright generate --mask mask.txt --strategies NHL,x-wing --time 2m --format json",
       "  cluewright generate --masks masks.txt --strategies NHL --time 5s --out puzzles.jsonl",

@@ -377,7 +377,7 @@ final class GenerateCommandTest {
     assertThat(Run.of("generate", "--board", board, "--format", "line").err())
         .contains("--format line does not go with open values");
     assertThat(Run.of("generate", "--board", "4x4+cge?=r1c1r1c2").err())
-        .contains("there is no rule \"cge\"; did you mean cage?");
+        .contains("there is no rule \"cge\"");
     assertThat(Run.of("check", "--board", board, "x...............").err())
         .contains("only generate finds values");
   }
@@ -389,6 +389,7 @@ final class GenerateCommandTest {
     Run run = Run.of("generate", "--board", signs + "+cage?=r3c1r4c1");
 
     assertThat(run.code()).isEqualTo(20);
-    assertThat(run.err()).contains("no grid obeys the rules of this board, whatever its values are");
+    assertThat(run.err())
+        .contains("no grid obeys the rules of this board, whatever its values are");
   }
 }
