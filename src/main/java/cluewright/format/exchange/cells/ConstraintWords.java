@@ -280,12 +280,11 @@ final class ConstraintWords {
   private static Optional<String> other(Board board, Rule rule, String cells) {
     String corner = name(board, rule.cells().get(0));
     return switch (rule.kind().id()) {
-      case "regioncount" ->
-          Optional.of(".ChaosCount~" + corner + "~" + regionsOf(board, rule.cells()));
+      case "regioncount" -> Optional.of(".ChaosCount~" + corner + "~" + regionsOf(rule.cells()));
       case "regionarrow" ->
           Optional.of(
               rule.kind().parts(rule).stream()
-                  .map(arm -> regionsOf(board, arm))
+                  .map(arm -> regionsOf(arm))
                   .collect(Collectors.joining("~-", ".ChaosArrow~" + corner + "~", "")));
       case "tiedrank" -> atEnd(ConstraintBoard.FULL_RANK, board, rule);
       case "cage" -> Optional.of(".Cage~" + rule.value() + cells);
@@ -315,7 +314,7 @@ final class ConstraintWords {
   }
 
   /** The names of the cells that tell the regions of others. */
-  private static String regionsOf(Board board, List<Integer> cells) {
+  private static String regionsOf(List<Integer> cells) {
     return cells.stream()
         .map(cell -> "~" + BesideCells.REGION + (cell + 1))
         .collect(Collectors.joining());
