@@ -247,14 +247,15 @@ final class AnyDifficultyTest {
 
   // What strategies do not solve.
 
+  /** Where all patterns end, reasons go on. */
   @Thorough
   @Test
-  void aValidPuzzleThatStrategiesDoNotSolveHasOneSolutionAllTheSame() {
+  void aValidPuzzleThatPatternsDoNotSolveHasOneSolutionAndNeedsReasons() {
     paste(HARDEST);
     allow("NHL");
     assertThat(verdict().head()).hasToString("One solution");
-    assertThat(verdict().text().toString()).startsWith("Solvable only by guessing:");
-    assertThat(verdict().next()).isEqualTo(Verdict.Next.NOTHING);
+    assertThat(verdict().text()).hasToString("It needs Several reasons, which is not allowed.");
+    assertThat(verdict().next()).isEqualTo(Verdict.Next.ALLOW);
   }
 
   /** Nothing that is named can be left out, and with it the puzzle is solved. */

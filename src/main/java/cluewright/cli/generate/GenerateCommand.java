@@ -319,7 +319,7 @@ public final class GenerateCommand extends ConsoleCommand {
 
   /** Finds values of open rules. */
   private int fill(Skeleton skeleton) throws IOException {
-    refuseBesideOpenValues();
+    refuseBesideOpenValues(skeleton);
     if (isWithoutGrid(skeleton.weakest())) {
       console.note("no grid obeys the rules of this board, whatever its values are");
       return ExitCode.IMPOSSIBLE;
@@ -350,7 +350,7 @@ public final class GenerateCommand extends ConsoleCommand {
     return Interrupt.stopping(watch, () -> advised(ExitCode.of(run.run(destination, watch))));
   }
 
-  private void refuseBesideOpenValues() {
+  private void refuseBesideOpenValues(Skeleton skeleton) {
     Map<String, Boolean> given = new LinkedHashMap<>();
     given.put("--clues", random.isAsked());
     given.put("--masks", masks != null && masks.one == null);
@@ -358,6 +358,7 @@ public final class GenerateCommand extends ConsoleCommand {
     given.put("--proof", proof != null);
     given.put("--checkpoint", checkpoint != null);
     given.put("--resume", existing.mode() == BatchStart.Mode.RESUME);
+    given.put("--givens", options.maskOfGivens(Optional.of(skeleton.board())).isPresent());
     given.put("--engine", options.engine() != EngineChoice.AUTO);
     given.put("--format line", format == OutputFormat.LINE);
     given.forEach(

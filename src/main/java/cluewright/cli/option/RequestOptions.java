@@ -117,8 +117,16 @@ public final class RequestOptions {
     return seed() + BETWEEN_DIFFICULTIES * goal.difficulty().hashCode();
   }
 
-  /** The maximum number of threads, if given. */
+  /**
+   * The maximum number of threads, if given.
+   *
+   * @throws UsageException if that is none, or too many
+   */
   public Optional<Integer> threads() {
+    if (threads != null && (threads < 1 || threads > MOST_THREADS)) {
+      throw new UsageException(
+          "--threads is %d, but must be 1 to %d".formatted(threads, MOST_THREADS));
+    }
     return Optional.ofNullable(threads);
   }
 
@@ -139,11 +147,7 @@ public final class RequestOptions {
             .withEngine(engine)
             .withLists(lists.lists());
     request = asked(request);
-    if (threads != null && (threads < 1 || threads > MOST_THREADS)) {
-      throw new UsageException(
-          "--threads is %d, but must be 1 to %d".formatted(threads, MOST_THREADS));
-    }
-    return checked(threads == null ? request : request.withThreads(threads), "--engine");
+    return checked(threads().map(request::withThreads).orElse(request), "--engine");
   }
 
   private Request asked(Request request) {

@@ -374,6 +374,10 @@ final class GenerateCommandTest {
 
     assertThat(Run.of("generate", "--board", board, "--clues", "4").err())
         .contains("--clues does not go with open values in --board: leave it out");
+    assertThat(Run.of("generate", "--board", board, "--threads", "0").err())
+        .contains("--threads is 0, but must be 1 to 256");
+    assertThat(Run.of("generate", "--board", board, "--givens", "1...............").err())
+        .contains("--givens does not go with open values in --board: leave it out");
     assertThat(Run.of("generate", "--board", board, "--format", "line").err())
         .contains("--format line does not go with open values");
     assertThat(Run.of("generate", "--board", "4x4+cge?=r1c1r1c2").err())
