@@ -27,7 +27,7 @@ public final class Closures {
     List<Strategy> heavier =
         needed.strategies().stream().filter(strategy -> !easy.contains(strategy)).toList();
     Closure closure = ofEasy(board, easy);
-    return heavier.isEmpty() ? closure : new StuckClosure(closure, heavier);
+    return heavier.isEmpty() ? closure : new StuckClosure(closure, heavier, stop);
   }
 
   /**

@@ -1,6 +1,7 @@
 package cluewright.closure;
 
 import cluewright.model.Board;
+import cluewright.model.Stop;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.SolvingState;
@@ -16,9 +17,18 @@ public final class HeavySteps {
   private SolvingState state;
 
   private final Finder[] finders;
+  private final Stop stop;
 
   public HeavySteps(Board board, List<Strategy> strategies) {
+    this(board, strategies, Stop.NEVER);
+  }
+
+  /**
+   * @param stop asked by finders that work long, and before each
+   */
+  HeavySteps(Board board, List<Strategy> strategies, Stop stop) {
     this.board = board;
+    this.stop = stop;
     this.finders = strategies.stream().map(s -> s.finder(board)).toArray(Finder[]::new);
   }
 
@@ -38,9 +48,11 @@ public final class HeavySteps {
       return -1;
     }
     state = state == null ? new SolvingState(board) : state;
+    state.stopWhen(stop);
     state.load(stuck);
     boolean[] changed = {false};
     for (int i = 0; i < finders.length; i++) {
+      stop.throwIfStopped();
       finders[i].find(
           state,
           deduction -> {

@@ -1,5 +1,6 @@
 package cluewright.closure;
 
+import cluewright.model.Stop;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 
@@ -7,9 +8,9 @@ import java.util.List;
 final class StuckClosure extends AlternatingClosure {
   private final HeavySteps heavier;
 
-  StuckClosure(Closure fast, List<Strategy> heavier) {
+  StuckClosure(Closure fast, List<Strategy> heavier, Stop stop) {
     super(fast);
-    this.heavier = new HeavySteps(fast.board(), heavier);
+    this.heavier = new HeavySteps(fast.board(), heavier, stop);
   }
 
   @Override

@@ -2,6 +2,7 @@ package cluewright.model;
 
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Rule;
+import cluewright.model.rule.Values;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,17 +26,17 @@ public record Skeleton(Board board, List<Rule> open) {
    */
   public Skeleton {
     open = List.copyOf(open);
-    for (Rule rule : open) {
-      if (rule.kind().values(rule.cells().size(), board.digits()).isEmpty()) {
-        throw new IllegalArgumentException(rule.kind().id() + " has no value that could be open");
-      }
-    }
-    weakest(board, open);
+    sample(board, open);
   }
 
   /** True if a name has open values, each written as a question mark. */
   public static boolean isNamed(String name) {
-    return Boards.parts(name).stream().anyMatch(part -> part.contains(OPEN));
+    return Boards.parts(name).stream().anyMatch(Skeleton::isOpen);
+  }
+
+  /** Between the parentheses of rules that a user defines, a question mark says something else. */
+  private static boolean isOpen(String part) {
+    return part.lastIndexOf(OPEN) > part.lastIndexOf(')');
   }
 
   /**
@@ -46,25 +47,47 @@ public record Skeleton(Board board, List<Rule> open) {
   public static Skeleton named(String name) {
     List<String> known = new ArrayList<>();
     List<String> open = new ArrayList<>();
-    Boards.parts(name).forEach(part -> (part.contains(OPEN) ? open : known).add(part));
+    Boards.parts(name).forEach(part -> (isOpen(part) ? open : known).add(part));
     String rest = String.join("+", known);
     Board board =
         Boards.named(rest)
             .orElseThrow(() -> new IllegalArgumentException("no board is named " + rest));
     return new Skeleton(
-        board,
-        open.stream().map(part -> Boards.rule(board, part.replaceFirst("\\?=", "="))).toList());
+        board, open.stream().map(part -> Boards.rule(board, withoutMark(part))).toList());
+  }
+
+  private static String withoutMark(String part) {
+    int mark = part.lastIndexOf(OPEN);
+    return part.substring(0, mark) + part.substring(mark + 1);
   }
 
   /** The board with what holds whatever the open values are. */
   public Board weakest() {
-    return weakest(board, open);
-  }
-
-  private static Board weakest(Board board, List<Rule> open) {
     List<Rule> rules = new ArrayList<>(board.drawn());
     open.stream().filter(rule -> rule.kind().mayLackValue()).forEach(rules::add);
     return Boards.withRules(board, rules);
+  }
+
+  /** The board with values that its rules may have, each alone. */
+  public Board sample() {
+    return sample(board, open);
+  }
+
+  private static Board sample(Board board, List<Rule> open) {
+    List<Rule> rules = new ArrayList<>(board.drawn());
+    open.forEach(rule -> rules.add(sample(board, rule)));
+    return Boards.withRules(board, rules);
+  }
+
+  private static Rule sample(Board board, Rule rule) {
+    Values values =
+        rule.kind()
+            .values(rule.cells().size(), board.digits())
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        rule.kind().id() + " has no value that could be open"));
+    return new Rule(rule.kind(), rule.cells(), Math.max(values.least(), values.usual()));
   }
 
   /**

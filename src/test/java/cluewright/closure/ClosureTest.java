@@ -8,6 +8,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Grids;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.model.rule.Kinds;
 import cluewright.strategy.StrategySet;
 import java.util.List;
@@ -44,7 +45,7 @@ final class ClosureTest {
         Boards.NINE,
         (board, strategies) ->
             new StuckClosure(
-                new BandClosure(strategies), StrategySet.parse("x-wing").strategies()));
+                new BandClosure(strategies), StrategySet.parse("x-wing").strategies(), Stop.NEVER));
 
     private final Board board;
     private final BiFunction<Board, StrategySet, Closure> maker;

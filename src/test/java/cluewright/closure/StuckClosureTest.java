@@ -1,6 +1,7 @@
 package cluewright.closure;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Tries;
 import cluewright.closure.RandomStates.Change;
@@ -10,6 +11,7 @@ import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -75,6 +77,13 @@ final class StuckClosureTest {
     }
 
     assertThat(state.close()).as("row 2 has a place for 1").isFalse();
+  }
+
+  @Test
+  void aLongSearchCanBeStopped() {
+    Closure closure = Closures.of(Boards.NINE, StrategySet.parse("reasons-more"), () -> true);
+
+    assertThatThrownBy(closure::close).isInstanceOf(CancellationException.class);
   }
 
   private static void make(Change change, Closure state) {

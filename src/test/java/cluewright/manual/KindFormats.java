@@ -15,7 +15,7 @@ final class KindFormats {
   private KindFormats() {}
 
   static List<Phrase> keeping(Board board) {
-    Item item = Item.of(Puzzle.empty(board).with(board.cells() - 1, 1));
+    Item item = Item.of(Puzzle.empty(board).with(board.shownCells() - 1, 1));
     return Formats.ALL.stream().filter(format -> keeps(format, item)).map(Format::name).toList();
   }
 

@@ -43,6 +43,40 @@ final class SkeletonTest {
 
   @ParameterizedTest
   @CsvSource({
+    "sum?=r1c1r2c1, sum4=r1c1r2c1",
+    "contains?=r1c1r1c2, contains12=r1c1r1c2",
+    "contains?=r1c3, contains3=r1c3",
+    "lookandsay?=r1c3r2c1r3c4, lookandsay33=r1c3r2c1r3c4",
+    "difference?=r1c1r2c1, difference2=r1c1r2c1",
+    "opencage?=r1c1r2c1, opencage4=r1c1r2c1"
+  })
+  void everyKindWithValuesMayBeOpen(String open, String valued) {
+    Skeleton skeleton = Skeleton.named("4x4+" + open);
+
+    assertThat(skeleton.open()).hasSize(1);
+    assertThat(skeleton.sample().drawn()).hasSize(1);
+    assertThat(skeleton.valued(cell -> GRID[cell], new Random(1)).orElseThrow().name())
+        .isEqualTo("4x4+" + valued);
+  }
+
+  /** A cage whose digit is 0 has a sum that no name can tell. */
+  @Test
+  void aCageOfZeroHasNoValue() {
+    Skeleton skeleton = Skeleton.named("4x4~0+cage?=r1c1");
+
+    assertThat(skeleton.valued(cell -> GRID[cell], new Random(1))).isEmpty();
+    assertThat(skeleton.valued(cell -> GRID[cell] % 4 + 1, new Random(1)).orElseThrow().name())
+        .isEqualTo("4x4~0+cage1=r1c1");
+  }
+
+  @Test
+  void aQuestionMarkInARuleOfOnesOwnIsPartOfIt() {
+    assertThat(Skeleton.isNamed("4x4+pairs(a<b;why?=)=r1c1r1c2")).isFalse();
+    assertThat(Skeleton.named("4x4+pairs(a<b;why?=)=r1c1r1c2+cage?=r3c1r3c2").open()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "4x4+thermometer?=r1c1r1c2, thermometer has no value that could be open",
     "4x4+cage?=r1c1r9c2, r9c2 is not on the board",
     "4x4+cage?=r1c1r1c2+cage?=r1c2r1c3, the cage r1c2 r1c3 shares a cell with another",

@@ -1,5 +1,6 @@
 package cluewright.cli.generate;
 
+import cluewright.batch.BatchFormat;
 import cluewright.batch.BatchPaths;
 import cluewright.batch.BatchRun;
 import cluewright.batch.BatchStart;
@@ -16,6 +17,7 @@ import cluewright.cli.option.DrawnSeed;
 import cluewright.cli.option.FittingSymmetry;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.RequestOptions;
+import cluewright.cli.publish.PdfFile;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ConsoleCommand;
 import cluewright.cli.terminal.ExitCode;
@@ -43,7 +45,6 @@ import cluewright.search.Progress;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.skeleton.SkeletonSearch;
-import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -330,13 +331,13 @@ public final class GenerateCommand extends ConsoleCommand {
             : masks.read(new MaskArgument(Optional.of(skeleton.board()), console.in())).get(0);
     BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
     BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), existing.mode());
-    Request sample = new Request(Mask.empty(skeleton.weakest()), StrategySet.any());
+    Request sample = options.on(new Mask(skeleton.sample(), clues.clues()));
     Destination destination =
         output.isStream()
             ? stream(output, OutputFormat.JSON)
             : DrawnFile.open(
                 new BatchPaths(out, ResultSink.writable(out)),
-                output.format(List.of(sample), count, listener),
+                withValues(output.format(List.of(sample), count, listener)),
                 existing.mode(),
                 listener);
     saySeed();
@@ -344,8 +345,7 @@ public final class GenerateCommand extends ConsoleCommand {
         new SkeletonSearch(
             skeleton, clues.clues(), options.strategies(), options::on, options.seed());
     Duration limit = options.time().orElse(Request.DEFAULT_TIME.multipliedBy(count));
-    SkeletonRun run =
-        new SkeletonRun(search, count, limit, options.threads().orElse(sample.threads()), listener);
+    SkeletonRun run = new SkeletonRun(search, count, limit, sample.threads(), listener);
     Watch watch = new Watch(now -> listener.line().show(run.line(), now));
     return Interrupt.stopping(watch, () -> advised(ExitCode.of(run.run(destination, watch))));
   }
@@ -360,7 +360,9 @@ public final class GenerateCommand extends ConsoleCommand {
     given.put("--resume", existing.mode() == BatchStart.Mode.RESUME);
     given.put("--givens", options.maskOfGivens(Optional.of(skeleton.board())).isPresent());
     given.put("--engine", options.engine() != EngineChoice.AUTO);
+    given.put("--variety", variety != Many.Variety.FAR);
     given.put("--format line", format == OutputFormat.LINE);
+    given.put("--format grid", format == OutputFormat.GRID);
     given.forEach(
         (option, isGiven) -> {
           if (isGiven) {
@@ -368,6 +370,16 @@ public final class GenerateCommand extends ConsoleCommand {
                 option + " does not go with open values in --board: leave it out");
           }
         });
+  }
+
+  /** Refuses files in which values would be lost. */
+  private BatchFormat withValues(BatchFormat file) {
+    if (!file.tellsBoards() && !(file instanceof PdfFile)) {
+      throw new UsageException(
+          "%s has no place for the values of --board: name a file that ends in .jsonl, .json or .pdf"
+              .formatted(out));
+    }
+    return file;
   }
 
   private void saySeed() {

@@ -150,6 +150,15 @@ final class BoardNames {
 
   /** The message about an unknown name, as precise as possible. */
   static String complaint(String name) {
+    return complaint(name, WHAT_FITS);
+  }
+
+  /**
+   * The message about a name of which no board is made.
+   *
+   * @param reason why, if all its parts are known
+   */
+  static String complaint(String name, String reason) {
     List<String> parts = parts(name);
     for (String part : parts.subList(1, parts.size())) {
       Optional<String> own = ownComplaint(part);
@@ -173,7 +182,7 @@ final class BoardNames {
       }
     }
     return Boards.named(part(parts.get(0))).isPresent()
-        ? "there is no board \"%s\": %s".formatted(name, WHAT_FITS)
+        ? "there is no board \"%s\": %s".formatted(name, reason)
         : "there is no board \"%s\"; the boards are %s".formatted(name, all());
   }
 

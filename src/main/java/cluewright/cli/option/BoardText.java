@@ -22,8 +22,11 @@ record BoardText(Skeleton skeleton) {
   }
 
   private static Skeleton open(String name) {
-    known(name.replace("?=", "=")); // which says best what is wrong
-    return Skeleton.named(BoardNames.inOurs(name));
+    try {
+      return Skeleton.named(BoardNames.inOurs(name));
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(BoardNames.complaint(name, e.getMessage()), e);
+    }
   }
 
   private static Board known(String name) {

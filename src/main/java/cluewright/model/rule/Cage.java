@@ -36,7 +36,9 @@ final class Cage extends Kind {
   @Override
   public IntStream valuesIn(List<Integer> cells, Layout layout, IntUnaryOperator digit) {
     int sum = cells.stream().mapToInt(cell -> layout.value(digit.applyAsInt(cell))).sum();
-    return IntStream.of(sum).filter(value -> new Rule(this, cells, value).holds(layout, digit));
+    return IntStream.of(sum)
+        .filter(value -> value > 0) // none is written as 0
+        .filter(value -> new Rule(this, cells, value).holds(layout, digit));
   }
 
   @Override

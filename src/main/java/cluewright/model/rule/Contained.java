@@ -46,7 +46,7 @@ final class Contained extends Kind {
   public IntStream valuesIn(List<Integer> cells, Layout layout, IntUnaryOperator digit) {
     int first = layout.value(digit.applyAsInt(cells.get(0)));
     int last = layout.value(digit.applyAsInt(cells.get(cells.size() - 1)));
-    return IntStream.of(BASE * first + last)
+    return IntStream.of(cells.size() == 1 ? first : BASE * first + last)
         .filter(value -> first > 0 && first < BASE && last < BASE)
         .filter(value -> new Rule(this, cells, value).holds(layout, digit));
   }

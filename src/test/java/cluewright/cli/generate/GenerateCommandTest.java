@@ -380,8 +380,18 @@ final class GenerateCommandTest {
         .contains("--givens does not go with open values in --board: leave it out");
     assertThat(Run.of("generate", "--board", board, "--format", "line").err())
         .contains("--format line does not go with open values");
+    assertThat(Run.of("generate", "--board", board, "--format", "grid").err())
+        .contains("--format grid does not go with open values");
+    assertThat(Run.of("generate", "--board", board, "--variety", "neighbours").err())
+        .contains("--variety does not go with open values");
+    assertThat(Run.of("generate", "--board", board, "--out", "lost.txt").err())
+        .contains("lost.txt has no place for the values of --board");
+    assertThat(Run.of("generate", "--board", board, "-s", "N", "--at-least", "x-wing=1").err())
+        .contains("x-wing is required but not among the strategies");
     assertThat(Run.of("generate", "--board", "4x4+cge?=r1c1r1c2").err())
         .contains("there is no rule \"cge\"");
+    assertThat(Run.of("generate", "--board", "4x4+cage?=r1c1r9c2").err())
+        .contains("there is no board \"4x4+cage?=r1c1r9c2\": r9c2 is not on the board");
     assertThat(Run.of("check", "--board", board, "x...............").err())
         .contains("only generate finds values");
   }
