@@ -6,6 +6,7 @@ import cluewright.model.rule.Values;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
 
@@ -83,6 +84,7 @@ public record Skeleton(Board board, List<Rule> open) {
     Values values =
         rule.kind()
             .values(rule.cells().size(), board.digits())
+            .filter(all -> rule.kind().saysSomethingAlone())
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
@@ -94,10 +96,12 @@ public record Skeleton(Board board, List<Rule> open) {
    * The board with values that hold in a grid, by lot where several do; empty if a rule has none.
    *
    * @param digit the digit of a cell, from 1
+   * @throws CancellationException if it is stopped
    */
-  public Optional<Board> valued(IntUnaryOperator digit, RandomGenerator random) {
+  public Optional<Board> valued(IntUnaryOperator digit, RandomGenerator random, Stop stop) {
     List<Rule> rules = new ArrayList<>(board.drawn());
     for (Rule rule : open) {
+      stop.throwIfStopped();
       Kind kind = rule.kind();
       int[] values = kind.valuesIn(rule.cells(), board.layout(), digit).toArray();
       if (values.length == 0) {

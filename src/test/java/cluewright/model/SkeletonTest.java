@@ -37,7 +37,11 @@ final class SkeletonTest {
 
   @Test
   void aGridGivesTheValues() {
-    assertThat(Skeleton.named(NAME).valued(cell -> GRID[cell], new Random(1)).orElseThrow().name())
+    assertThat(
+            Skeleton.named(NAME)
+                .valued(cell -> GRID[cell], new Random(1), Stop.NEVER)
+                .orElseThrow()
+                .name())
         .isEqualTo("4x4+thermometer=r2c1r2c2+cage3=r1c1r1c2+sandwich5=r1c1r1c2r1c3r1c4");
   }
 
@@ -55,7 +59,7 @@ final class SkeletonTest {
 
     assertThat(skeleton.open()).hasSize(1);
     assertThat(skeleton.sample().drawn()).hasSize(1);
-    assertThat(skeleton.valued(cell -> GRID[cell], new Random(1)).orElseThrow().name())
+    assertThat(skeleton.valued(cell -> GRID[cell], new Random(1), Stop.NEVER).orElseThrow().name())
         .isEqualTo("4x4+" + valued);
   }
 
@@ -64,8 +68,12 @@ final class SkeletonTest {
   void aCageOfZeroHasNoValue() {
     Skeleton skeleton = Skeleton.named("4x4~0+cage?=r1c1");
 
-    assertThat(skeleton.valued(cell -> GRID[cell], new Random(1))).isEmpty();
-    assertThat(skeleton.valued(cell -> GRID[cell] % 4 + 1, new Random(1)).orElseThrow().name())
+    assertThat(skeleton.valued(cell -> GRID[cell], new Random(1), Stop.NEVER)).isEmpty();
+    assertThat(
+            skeleton
+                .valued(cell -> GRID[cell] % 4 + 1, new Random(1), Stop.NEVER)
+                .orElseThrow()
+                .name())
         .isEqualTo("4x4~0+cage1=r1c1");
   }
 
@@ -78,6 +86,7 @@ final class SkeletonTest {
   @ParameterizedTest
   @CsvSource({
     "4x4+thermometer?=r1c1r1c2, thermometer has no value that could be open",
+    "4x4+samesum?=r1c1r1c2, samesum has no value that could be open",
     "4x4+cage?=r1c1r9c2, r9c2 is not on the board",
     "4x4+cage?=r1c1r1c2+cage?=r1c2r1c3, the cage r1c2 r1c3 shares a cell with another",
     "4x4+cag?=r1c1r1c2, no kind of rule: cag=r1c1r1c2",

@@ -45,7 +45,7 @@ final class WalkWatch {
   private final List<String> faults = new CopyOnWriteArrayList<>();
   private final Set<Long> first = ConcurrentHashMap.newKeySet();
   private final Handler log = new Warnings();
-  private volatile long pulse = System.nanoTime();
+  private volatile long pulse;
   private volatile long worked;
   private volatile Thread ui;
 
@@ -70,6 +70,8 @@ final class WalkWatch {
   /** Begins; to be called on the UI thread once the window shows. */
   void begin(StudioViewModel studio) {
     ui = Thread.currentThread();
+    pulse = System.nanoTime();
+    worked = THREADS.getCurrentThreadCpuTime();
     ui.setUncaughtExceptionHandler((thread, e) -> fault("" + thread, e));
     Thread.setDefaultUncaughtExceptionHandler((thread, e) -> fault("" + thread, e));
     Logger.getLogger("").addHandler(log);

@@ -322,7 +322,7 @@ public final class GenerateCommand extends ConsoleCommand {
   private int fill(Skeleton skeleton) throws IOException {
     refuseBesideOpenValues(skeleton);
     if (isWithoutGrid(skeleton.weakest())) {
-      console.note("no grid obeys the rules of this board, whatever its values are");
+      console.note(SkeletonRun.NO_GRID);
       return ExitCode.IMPOSSIBLE;
     }
     Mask clues =

@@ -10,6 +10,8 @@ import java.util.Locale;
 
 /** A run that finds values for a skeleton, for as many puzzles as wanted. */
 final class SkeletonRun {
+  static final String NO_GRID = "no grid obeys the rules of this board, whatever its values are";
+
   private final SkeletonSearch search;
   private final int count;
   private final Duration limit;
@@ -47,6 +49,11 @@ final class SkeletonRun {
       }
     }
     listener.progressEnded();
+    if (search.isWithoutGrid()) {
+      listener.note(NO_GRID);
+      destination.finish(Destination.Ending.BY_ITSELF);
+      return BatchEnd.IMPOSSIBLE;
+    }
     boolean isShort = isWanted && found < count;
     if (isShort) {
       listener.note(shortage(last));

@@ -161,6 +161,11 @@ public abstract class Kind {
         .mapToInt(Rule::value);
   }
 
+  /** True if the value of a rule says something without others of its kind. */
+  public boolean saysSomethingAlone() {
+    return true;
+  }
+
   /** True if a rule without a value says less, and what every value implies. */
   public boolean mayLackValue() {
     return false;

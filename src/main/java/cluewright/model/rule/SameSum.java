@@ -27,6 +27,11 @@ final class SameSum extends Kind {
   }
 
   @Override
+  public boolean saysSomethingAlone() {
+    return false;
+  }
+
+  @Override
   public String label(Rule rule) {
     return written(rule.value());
   }

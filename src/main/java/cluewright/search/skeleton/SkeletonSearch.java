@@ -1,12 +1,9 @@
 package cluewright.search.skeleton;
 
-import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.Skeleton;
-import cluewright.model.Stop;
-import cluewright.replay.SolutionCounter;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
@@ -16,8 +13,6 @@ import cluewright.search.race.Run;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
@@ -38,8 +33,7 @@ public final class SkeletonSearch {
   private final Random seeds;
   private final Set<Puzzle> found = new HashSet<>();
 
-  /** A grid with what holds whatever the values are; null until one is needed. */
-  private Optional<Puzzle> grid;
+  private volatile boolean isWithoutGrid;
 
   /**
    * @param clues where digits stand
@@ -80,14 +74,14 @@ public final class SkeletonSearch {
     return !found.contains(puzzle);
   }
 
-  /** A grid that every walk may begin with; empty if there is none. */
-  synchronized Optional<Puzzle> grid(Stop stop) {
-    if (grid == null) {
-      Board weakest = skeleton.weakest();
-      List<Puzzle> grids = new SolutionCounter(weakest, stop).solutions(Puzzle.empty(weakest), 1);
-      grid = grids.stream().findFirst();
-    }
-    return grid;
+  /** Notes that no grid obeys what holds whatever the values are. */
+  void hasNoGrid() {
+    isWithoutGrid = true;
+  }
+
+  /** True if a search has shown that no values have a puzzle, since there is no grid. */
+  public boolean isWithoutGrid() {
+    return isWithoutGrid;
   }
 
   /**

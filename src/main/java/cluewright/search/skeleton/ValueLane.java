@@ -34,14 +34,17 @@ final class ValueLane implements Lane {
   @Override
   public Optional<Outcome> turn() {
     if (walk == null) {
-      Optional<Puzzle> known = asked.grid(run);
-      if (known.isEmpty()) {
-        return Optional.of(run.undecided(NAME));
-      }
-      walk =
-          new ValueWalk(
-              asked.skeleton(), asked.clues(), asked.strategies(), known.get(), seed, run);
+      walk = new ValueWalk(asked.skeleton(), asked.clues(), asked.strategies(), seed, run);
     }
+    try {
+      return moved();
+    } catch (ValueWalk.NoGridException e) {
+      asked.hasNoGrid();
+      return Optional.of(run.undecided(NAME));
+    }
+  }
+
+  private Optional<Outcome> moved() {
     for (int move = 0; move < MOVES_OF_A_TURN; move++) {
       Optional<Outcome> found = walk.move().flatMap(this::verified);
       run.tried(walk.moves());

@@ -12,6 +12,7 @@ import cluewright.replay.Solutions;
 import cluewright.search.walk.SolvedGrids;
 import cluewright.search.walk.Temperature;
 import cluewright.strategy.StrategySet;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
@@ -33,41 +34,53 @@ final class ValueWalk {
 
   private static final int MOST_EXCHANGES = 3;
 
+  /** The moves in a row that change nothing, as where rules bind all cells, before a new grid. */
+  private static final int MOST_IN_VAIN = 8;
+
   /** The share of a counter's patience for each grid. */
   private static final double SHARE = 0.0005;
 
   private static final int NOWHERE = Integer.MAX_VALUE;
 
+  /** No grid obeys what holds whatever the values are. */
+  static final class NoGridException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    NoGridException() {
+      super("no grid");
+    }
+  }
+
   private final Skeleton skeleton;
   private final CellSet clues;
   private final StrategySet strategies;
   private final SplittableRandom random;
-  private final SolvedGrids grids;
+  private final StartGrids starts;
+  private final Random chance;
   private final Temperature temperature;
   private final Stop stop;
+
+  /** What makes grids from the one that the walk began with; null before. */
+  private SolvedGrids grids;
+
   private int[] grid;
   private int objective = NOWHERE;
   private int best = NOWHERE;
   private int sinceBest;
+  private int inVain;
   private long moves;
 
   /**
    * @param clues where digits stand
-   * @param known a grid that obeys what holds whatever the values are
    * @param stop asked in long moves, which then end with a {@link CancellationException}
    */
-  ValueWalk(
-      Skeleton skeleton,
-      CellSet clues,
-      StrategySet strategies,
-      Puzzle known,
-      long seed,
-      Stop stop) {
+  ValueWalk(Skeleton skeleton, CellSet clues, StrategySet strategies, long seed, Stop stop) {
     this.skeleton = skeleton;
     this.clues = clues;
     this.strategies = strategies;
     this.random = new SplittableRandom(seed);
-    this.grids = new SolvedGrids(known, new Random(seed));
+    this.chance = new Random(seed);
+    this.starts = new StartGrids(skeleton.weakest(), chance, stop);
     this.temperature = Temperature.of(skeleton.board());
     this.stop = stop;
   }
@@ -77,13 +90,25 @@ final class ValueWalk {
     return moves;
   }
 
-  /** Makes a move, or starts over; a puzzle if it went to one that the strategies complete. */
+  /**
+   * Makes a move, or starts over; a puzzle if it went to one that the strategies complete.
+   *
+   * @throws NoGridException if no grid obeys what holds whatever the values are
+   */
   Optional<Puzzle> move() {
     stop.throwIfStopped();
     moves++;
-    boolean isNew = grid == null || sinceBest >= PATIENCE;
+    boolean isNew = grid == null || sinceBest >= PATIENCE || inVain >= MOST_IN_VAIN;
+    if (isNew) {
+      grids = new SolvedGrids(starts.next().orElseThrow(NoGridException::new), chance);
+    }
     int[] next = isNew ? grids.next() : exchanged();
-    Optional<Board> board = skeleton.valued(cell -> next[cell], random);
+    inVain = !isNew && Arrays.equals(next, grid) ? inVain + 1 : 0;
+    if (inVain > 0) {
+      return Optional.empty();
+    }
+    sinceBest++;
+    Optional<Board> board = skeleton.valued(cell -> next[cell], random, stop);
     if (board.isEmpty()) {
       return Optional.empty();
     }
@@ -93,7 +118,6 @@ final class ValueWalk {
       best = NOWHERE;
       objective = NOWHERE;
     }
-    sinceBest++;
     if (reached < best) {
       best = reached;
       sinceBest = 0;

@@ -23,7 +23,10 @@ import java.util.stream.Collectors;
  * worked out only when somebody asks for it.
  */
 final class ForcingArguments {
-  /** More links at one end hide the candidates; the lines of the way tell them all the same. */
+  /**
+   * More links at one end hide the candidates; the way that unfolds tells what follows without
+   * them.
+   */
   private static final int MOST_AT_AN_END = 5;
 
   private final ForcingChain.Kind kind;

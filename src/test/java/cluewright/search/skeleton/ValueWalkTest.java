@@ -1,6 +1,7 @@
 package cluewright.search.skeleton;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Tries;
 import cluewright.model.Board;
@@ -15,10 +16,12 @@ import cluewright.replay.SolutionCounter;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -60,10 +63,32 @@ final class ValueWalkTest {
     assertThat(impossible).isGreaterThanOrEqualTo(Tries.showing(1));
   }
 
+  /** A thermometer is a rule whose value is known, and has other digits in other grids. */
+  @Test
+  void cellsOfOtherRulesHaveOtherDigitsInOtherPuzzles() {
+    Skeleton skeleton =
+        Skeleton.named("6x6+thermometer=r1c1r1c2+cage?=r3c1r3c2r3c3+cage?=r4c4r4c5r4c6");
+    CellSet clues = CellSet.of(IntStream.range(0, 36).filter(cell -> (cell / 6 + cell) % 3 == 0));
+
+    Set<Integer> bulbs = new HashSet<>();
+    for (long seed = 0; seed < 10; seed++) {
+      walked(skeleton, clues, seed, MOVES).ifPresent(puzzle -> bulbs.add(puzzle.digit(0)));
+    }
+    assertThat(bulbs).hasSizeGreaterThan(1);
+  }
+
+  @Test
+  void aBoardWithoutAGridHasNoWalk() {
+    Skeleton skeleton =
+        Skeleton.named(
+            "4x4+less=r1c1r1c2+less=r1c2r1c3+less=r1c3r1c4+less=r1c4r1c1+cage?=r3c1r4c1");
+
+    assertThatThrownBy(() -> walked(skeleton, CellSet.empty(), 1, 1))
+        .isInstanceOf(ValueWalk.NoGridException.class);
+  }
+
   private static Optional<Puzzle> walked(Skeleton skeleton, CellSet clues, long seed, int moves) {
-    SkeletonSearch search = new SkeletonSearch(skeleton, clues, StrategySet.any(), null, seed);
-    Puzzle known = search.grid(Stop.NEVER).orElseThrow();
-    ValueWalk walk = new ValueWalk(skeleton, clues, StrategySet.any(), known, seed, Stop.NEVER);
+    ValueWalk walk = new ValueWalk(skeleton, clues, StrategySet.any(), seed, Stop.NEVER);
     Optional<Puzzle> found = Optional.empty();
     for (int move = 0; found.isEmpty() && move < moves; move++) {
       found = walk.move();
