@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Skeleton;
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
 import cluewright.strategy.StrategySet;
@@ -14,7 +15,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -23,7 +23,9 @@ import java.util.stream.Stream;
  * @param title may be empty
  * @param author may be empty
  * @param notes what the designer wants to remember; may be empty
- * @param mask where the clues stand
+ * @param mask where the clues stand; without a puzzle, values of its board's rules may be open
+ * @param skeleton the board with open values for which the puzzle's board has values; empty where
+ *     none were open, and without a puzzle
  * @param digitSet how people see its digits; the usual way where they do not suit the board
  * @param fixed digits that the designer chose for some of the mask's cells; all others are empty
  * @param chosen strategies that the designer chose, the required ones among them; those that the
@@ -45,6 +47,7 @@ public record Document(
     String author,
     String notes,
     Mask mask,
+    Optional<Board> skeleton,
     DigitSet digitSet,
     Puzzle fixed,
     StrategySet chosen,
@@ -75,6 +78,11 @@ public record Document(
     if (puzzle.isPresent() && !puzzle.get().mask().equals(mask)) {
       throw new IllegalArgumentException("the puzzle's digits do not stand on the mask's cells");
     }
+    boolean isFilled =
+        skeleton.map(open -> puzzle.isPresent() && isFilled(open, mask.board())).orElse(true);
+    if (!isFilled || (puzzle.isPresent() && mask.board().isOpen())) {
+      throw new IllegalArgumentException("the puzzle does not have values for what was open");
+    }
     if (!fixed.board().equals(mask.board()) || !mask.clues().containsAll(fixed.mask().clues())) {
       throw new IllegalArgumentException("a digit is fixed outside the mask");
     }
@@ -100,6 +108,7 @@ public record Document(
         "",
         "",
         mask,
+        Optional.empty(),
         DigitSet.USUAL,
         Puzzle.empty(mask.board()),
         strategies,
@@ -146,12 +155,33 @@ public record Document(
         ? this
         : with(
             next -> {
+              boolean isSameBoard = cells.board().equals(mask.board());
               next.mask = cells;
+              next.skeleton = isSameBoard ? skeleton : Optional.empty();
               next.chosen = chosenOn(cells.board());
               next.fixed = fixedOn(cells);
               next.puzzle = Optional.empty();
               next.results = resultsWithPuzzle();
             });
+  }
+
+  private static boolean isFilled(Board open, Board board) {
+    return open.isOpen() && Skeleton.of(open).isFilledBy(board);
+  }
+
+  /** What puzzles are looked for on: the mask, on a board whose open values are open again. */
+  public Mask asked() {
+    return skeleton.map(open -> new Mask(open, mask.clues())).orElse(mask);
+  }
+
+  /** The fixed digits on the board of {@link #asked}. */
+  public Puzzle askedFixed() {
+    return skeleton.map(open -> fixed.on(open)).orElse(fixed);
+  }
+
+  /** This document whose puzzle's values are chosen for good, as if they had never been open. */
+  public Document withValuesKept() {
+    return with(next -> next.skeleton = Optional.empty());
   }
 
   private StrategySet chosenOn(Board board) {
@@ -181,10 +211,7 @@ public record Document(
         board.rows() == mask.board().rows()
             && board.columns() == mask.board().columns()
             && board.digits() == mask.board().digits();
-    return isAlike
-        ? new Puzzle(board, IntStream.range(0, board.cells()).map(fixed::digit).toArray())
-            .restrictedTo(cells)
-        : Puzzle.empty(board);
+    return isAlike ? fixed.on(board).restrictedTo(cells) : Puzzle.empty(board);
   }
 
   /**
@@ -422,9 +449,13 @@ public record Document(
   public Document withPuzzle(Puzzle digits) {
     return with(
         next -> {
+          Board open = asked().board();
+          boolean isOfSkeleton = isFilled(open, digits.board());
+          Puzzle own = isOfSkeleton ? fixed.on(digits.board()) : fixed;
           next.mask = digits.mask();
+          next.skeleton = isOfSkeleton ? Optional.of(open) : Optional.empty();
           next.chosen = chosenOn(digits.board());
-          next.fixed = agrees(digits, fixed) ? fixed : Puzzle.empty(digits.board());
+          next.fixed = agrees(digits, own) ? own : Puzzle.empty(digits.board());
           next.puzzle = Optional.of(digits);
           next.results = next.puzzle.equals(puzzle) ? results : resultsWithPuzzle();
         });
@@ -436,8 +467,8 @@ public record Document(
 
   /** True if another document asks for the same puzzles. */
   public boolean asksLike(Document other) {
-    return mask.equals(other.mask)
-        && fixed.equals(other.fixed)
+    return asked().equals(other.asked())
+        && askedFixed().equals(other.askedFixed())
         && strategies().equals(other.strategies())
         && required.equals(other.required)
         && conditions.equals(other.conditions);
@@ -455,6 +486,7 @@ public record Document(
     private String author;
     private String notes;
     private Mask mask;
+    private Optional<Board> skeleton;
     private DigitSet digitSet;
     private Puzzle fixed;
     private StrategySet chosen;
@@ -472,6 +504,7 @@ public record Document(
       author = from.author;
       notes = from.notes;
       mask = from.mask;
+      skeleton = from.skeleton;
       digitSet = from.digitSet;
       fixed = from.fixed;
       chosen = from.chosen;
@@ -485,12 +518,19 @@ public record Document(
       sketches = from.sketches;
     }
 
+    /** Without a puzzle, what was open is open again. */
     private Document document() {
+      if (puzzle.isEmpty() && skeleton.isPresent()) {
+        mask = new Mask(skeleton.get(), mask.clues());
+        fixed = fixed.on(skeleton.get());
+        skeleton = Optional.empty();
+      }
       return new Document(
           title,
           author,
           notes,
           mask,
+          skeleton,
           digitSet,
           fixed,
           chosen,

@@ -52,7 +52,7 @@ public final class BoardKinds {
   /**
    * What holds for the rules of a kind, in a sentence.
    *
-   * @param value of the rules, where all have one; 0 for none
+   * @param value of the rules, where all have one; 0 for none, or {@link Rule#OPEN}
    */
   public static Phrase rule(Kind kind, int value) {
     if (kind instanceof OwnKind own) {
@@ -60,6 +60,9 @@ public final class BoardKinds {
       return own(own, new Rule(own, places), place -> Phrase.of("boards.place", place + 1));
     }
     String key = "boards.rule-" + kind.words();
+    if (value == Rule.OPEN) {
+      return Phrase.of("boards.open-values", name(kind));
+    }
     return value == 0 ? Phrase.of(key) : Phrase.of(key, value);
   }
 
@@ -123,7 +126,13 @@ public final class BoardKinds {
       return board.rules(kind).stream().map(rule -> own(own, rule, board::label)).distinct();
     }
     if (kind.isLabelled()) {
-      return Stream.of(Phrase.of("boards.rule-" + kind.words() + values(board, kind)));
+      Stream<Phrase> open =
+          board.rules(kind).stream()
+              .filter(Rule::isOpen)
+              .limit(1)
+              .map(any -> rule(kind, any.value()));
+      return Stream.concat(
+          Stream.of(Phrase.of("boards.rule-" + kind.words() + values(board, kind))), open);
     }
     return differing(board.values(kind).stream().map(value -> rule(kind, value)));
   }
@@ -184,8 +193,7 @@ public final class BoardKinds {
   private static String values(Board board, Kind kind) {
     List<Rule> rules = board.rules(kind);
     boolean mayLack = kind.values(1, board.digits()).filter(Values::isOptional).isPresent();
-    boolean hasAll =
-        rules.stream().allMatch(rule -> rule.hasValue() || !kind.label(rule).isEmpty());
+    boolean hasAll = rules.stream().allMatch(rule -> rule.hasValue() || !rule.label().isEmpty());
     if (!mayLack || hasAll) {
       return "";
     }

@@ -6,6 +6,7 @@ import cluewright.document.UnfinishedPlay;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Skeleton;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Conditions;
 import cluewright.replay.rating.Rating;
@@ -21,6 +22,7 @@ import java.util.function.Function;
  * One puzzle of a project, with its fields not yet checked; absent ones are null.
  *
  * @param board a board's name
+ * @param skeleton the name of the board with the values that were open before the puzzle was found
  * @param mask one text a row, {@code x} for a clue cell and {@code .} for an open one
  * @param digits how people see the digits, if that is a usual way
  * @param letters the characters that stand for the digits, if these are the designer's own
@@ -37,6 +39,7 @@ record DocumentJson(
     String author,
     String notes,
     String board,
+    String skeleton,
     List<String> mask,
     String digits,
     String letters,
@@ -60,6 +63,7 @@ record DocumentJson(
         document.author(),
         document.notes().isEmpty() ? null : document.notes(),
         board.name(),
+        document.skeleton().map(Board::name).orElse(null),
         BoardRows.of(board, document.mask().line()),
         JsonNames.of(document.digitSet()),
         document.digitSet().letters().isEmpty() ? null : document.digitSet().letters(),
@@ -91,7 +95,7 @@ record DocumentJson(
    * @throws FormatException if the fields do not fit together
    */
   Document document() {
-    Board bare = JsonNames.board(require("board", this.board));
+    Board bare = JsonNames.drawn(require("board", this.board));
     Board board =
         Optional.ofNullable(decoration)
             .map(all -> bare.decorated(all.decoration(bare)))
@@ -107,6 +111,7 @@ record DocumentJson(
         Optional.ofNullable(author).orElse(""),
         Optional.ofNullable(notes).orElse(""),
         mask,
+        skeleton(board),
         JsonNames.digits(board, Optional.ofNullable(digits), Optional.ofNullable(letters)),
         fixed,
         strategies,
@@ -119,6 +124,21 @@ record DocumentJson(
         JsonList.each("play", Phrase.of("formats.play"), plays, play -> play.play(board)),
         unfinished(board),
         Optional.ofNullable(sketches).map(all -> all.sketches(board)).orElse(Sketches.NONE));
+  }
+
+  private Optional<Board> skeleton(Board board) {
+    Optional<Board> open =
+        Optional.ofNullable(skeleton)
+            .map(name -> JsonNames.drawn(name).decorated(board.decoration()));
+    if (puzzle != null && board.isOpen()) {
+      throw new FormatException(Phrase.of("formats.puzzle-without-values"));
+    }
+    open.filter(drawn -> puzzle == null || !drawn.isOpen() || !Skeleton.of(drawn).isFilledBy(board))
+        .ifPresent(
+            drawn -> {
+              throw new FormatException(Phrase.of("formats.other-skeleton"));
+            });
+    return open;
   }
 
   /** Reads the plays, one per puzzle and not too many. */

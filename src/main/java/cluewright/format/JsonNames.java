@@ -66,15 +66,24 @@ final class JsonNames {
                     Phrase.of("formats.no-digits", Quoted.of(name), board.toString())));
   }
 
+  /** A board by its name. */
   static Board board(String name) {
-    return Boards.named(name)
-        .orElseThrow(
-            () ->
-                new FormatException(
-                    Phrase.of(
-                        "formats.no-board",
-                        Quoted.of(name),
-                        Words.list(Boards.ALL.stream().map(Board::name).toList()))));
+    return board(name, Boards.named(name));
+  }
+
+  /** A board by its name, whose rules may have open values. */
+  static Board drawn(String name) {
+    return board(name, Boards.drawn(name));
+  }
+
+  private static Board board(String name, Optional<Board> named) {
+    return named.orElseThrow(
+        () ->
+            new FormatException(
+                Phrase.of(
+                    "formats.no-board",
+                    Quoted.of(name),
+                    Words.list(Boards.ALL.stream().map(Board::name).toList()))));
   }
 
   /** What a solver may use: given strategies, or any. */

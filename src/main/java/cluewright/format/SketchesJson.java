@@ -61,7 +61,7 @@ record SketchesJson(String board, List<String> regions, String rules) {
                   Board own = board == null ? usual : of("board", () -> JsonNames.board(board));
                   return of("regions", () -> regions(own, rows));
                 }),
-        Optional.ofNullable(rules).map(name -> of("rules", () -> JsonNames.board(name))));
+        Optional.ofNullable(rules).map(name -> of("rules", () -> JsonNames.drawn(name))));
   }
 
   /** Reads a field, naming it in errors. */

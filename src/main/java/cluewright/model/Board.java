@@ -89,6 +89,10 @@ public final class Board {
   private final int hash;
   private final boolean hasBarredDigits;
   private final boolean isOfHousesAlone;
+  private final boolean isOpen;
+
+  /** Made when it is asked for. */
+  private volatile Board sample;
 
   /**
    * A board with a cell at each place, and without rules besides its houses.
@@ -131,6 +135,7 @@ public final class Board {
     this.houses = List.copyOf(all);
     houses.forEach(this::refuseUnlessFit);
     sums.forEach(this::refuseUnlessInHouse);
+    this.isOpen = rules.stream().anyMatch(Rule::isOpen);
     this.hash = Objects.hash(layout, this.own, this.rules);
     List<List<House>> byCell = new ArrayList<>();
     for (int cell = 0; cell < cells(); cell++) {
@@ -372,6 +377,22 @@ public final class Board {
     return rules(kind).stream().map(Rule::value).distinct().sorted().toList();
   }
 
+  /** True if rules have values that are to be found, as in the board of a skeleton. */
+  public boolean isOpen() {
+    return isOpen;
+  }
+
+  /** This board, with some value for each that is open. */
+  public Board sample() {
+    if (!isOpen) {
+      return this;
+    }
+    if (sample == null) {
+      sample = Skeleton.of(this).sample();
+    }
+    return sample;
+  }
+
   /** The rules drawn by a designer, such as thermometers and cages. */
   public List<Rule> drawn() {
     return rules.stream().filter(rule -> rule.kind().form().isDrawn()).toList();
@@ -462,6 +483,9 @@ public final class Board {
    * @throws IllegalArgumentException naming the rules
    */
   public void refuseUnlessMadeOf(String room, Collection<Class<? extends Primitive>> known) {
+    if (isOpen) {
+      throw new IllegalArgumentException(room + " must know all values of " + name());
+    }
     for (Rule rule : known.containsAll(primitives) ? List.<Rule>of() : rules) {
       if (!rule.meaning(layout, rules).stream()
           .map(Primitive::getClass)
@@ -473,10 +497,10 @@ public final class Board {
 
   /**
    * True if every renaming of the digits preserves solutions, since no rule depends on more than
-   * whether digits differ.
+   * whether digits differ, and none may once its value is found.
    */
   public boolean digitsAreAlike() {
-    return isOfHousesAlone;
+    return isOfHousesAlone && !isOpen;
   }
 
   /** True if every house holds every digit, and nothing else matters. */

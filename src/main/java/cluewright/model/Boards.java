@@ -82,7 +82,7 @@ public final class Boards {
 
   /** A drawn rule in a name: its kind, its value if any, and its cells. */
   private static final Pattern RULE =
-      Pattern.compile("([a-z]+(?:\\(.*\\))?)(\\d{0,9})=((?:r\\d+c\\d+)+)");
+      Pattern.compile("([a-z]+(?:\\(.*\\))?)(\\d{0,9}|\\?)=((?:r\\d+c\\d+)+)");
 
   /** The most characters of a rule in a name: as many as all cells and a definition can take. */
   private static final int LONGEST_RULE = 14_000;
@@ -290,8 +290,13 @@ public final class Boards {
     return parts;
   }
 
-  /** The board with a name; empty if there is none. */
+  /** The board with a name; empty if there is none, or if values of its rules are open. */
   public static Optional<Board> named(String name) {
+    return drawn(name).filter(board -> !board.isOpen());
+  }
+
+  /** The board with a name, whose rules may have open values; empty if there is none. */
+  public static Optional<Board> drawn(String name) {
     List<String> parts = parts(name);
     Set<Kind> kinds = new LinkedHashSet<>();
     List<Matcher> rules = new ArrayList<>();
@@ -334,10 +339,17 @@ public final class Boards {
   private static Rule rule(Board board, Matcher rule) {
     List<Integer> cells =
         CELL.matcher(rule.group(3)).results().map(label -> cell(board, label)).toList();
-    int value = rule.group(2).isEmpty() ? 0 : Integer.parseInt(rule.group(2));
+    int value = value(rule.group(2));
     return Kinds.drawn(rule.group(1))
         .map(kind -> new Rule(kind, cells, value))
         .orElseThrow(() -> new IllegalArgumentException("no kind of rule: " + rule.group()));
+  }
+
+  private static int value(String figures) {
+    if (figures.equals(Rule.OPEN_SIGN)) {
+      return Rule.OPEN;
+    }
+    return figures.isEmpty() ? 0 : Integer.parseInt(figures);
   }
 
   private static int cell(Board board, MatchResult label) {

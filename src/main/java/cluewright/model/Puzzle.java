@@ -53,6 +53,13 @@ public final class Puzzle {
     return mask().size() == board.cells();
   }
 
+  /** These digits on a board with the same cells. */
+  public Puzzle on(Board other) {
+    int[] all = new int[digits.length];
+    Arrays.setAll(all, each -> digits[each]);
+    return new Puzzle(other, all);
+  }
+
   /** These digits with one replaced, 0 for none. */
   public Puzzle with(int cell, int digit) {
     int[] all = new int[digits.length];

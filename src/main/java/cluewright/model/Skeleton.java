@@ -5,29 +5,29 @@ import cluewright.model.rule.Rule;
 import cluewright.model.rule.Values;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 
 /**
  * A board with rules of which the values are open, as a designer draws them: cages without sums,
  * numbers outside the grid that are not known yet.
  *
- * <p>It is no board, so that nothing takes what holds without the values for all that is asked.
- *
  * @param board with the rules whose values are known
- * @param open the others, without a value
+ * @param open the others, each {@linkplain Rule#isOpen open}
  */
 public record Skeleton(Board board, List<Rule> open) {
-  private static final String OPEN = "?=";
+  private static final String OPEN = Rule.OPEN_SIGN + "=";
 
   /**
    * @throws IllegalArgumentException if a kind has no values, or no board can have a rule there
    */
   public Skeleton {
-    open = List.copyOf(open);
-    sample(board, open);
+    open = open.stream().map(rule -> rule.withValue(Rule.OPEN)).toList();
+    with(board, open);
   }
 
   /** True if a name has open values, each written as a question mark. */
@@ -46,50 +46,47 @@ public record Skeleton(Board board, List<Rule> open) {
    * @throws IllegalArgumentException if there is none, saying what is wrong
    */
   public static Skeleton named(String name) {
-    List<String> known = new ArrayList<>();
-    List<String> open = new ArrayList<>();
-    Boards.parts(name).forEach(part -> (isOpen(part) ? open : known).add(part));
-    String rest = String.join("+", known);
+    Map<Boolean, List<String>> parts =
+        Boards.parts(name).stream().collect(Collectors.partitioningBy(Skeleton::isOpen));
+    String rest = String.join("+", parts.get(false));
     Board board =
         Boards.named(rest)
             .orElseThrow(() -> new IllegalArgumentException("no board is named " + rest));
     return new Skeleton(
-        board, open.stream().map(part -> Boards.rule(board, withoutMark(part))).toList());
+        board, parts.get(true).stream().map(part -> Boards.rule(board, part)).toList());
   }
 
-  private static String withoutMark(String part) {
-    int mark = part.lastIndexOf(OPEN);
-    return part.substring(0, mark) + part.substring(mark + 1);
+  /** The skeleton of a board, with its open values. */
+  public static Skeleton of(Board board) {
+    Map<Boolean, List<Rule>> rules =
+        board.drawn().stream().collect(Collectors.partitioningBy(Rule::isOpen));
+    return new Skeleton(Boards.withRules(board, rules.get(false)), rules.get(true));
+  }
+
+  /** The board with its open values, none of which is known. */
+  public Board drawn() {
+    return with(board, open);
+  }
+
+  private static Board with(Board board, List<Rule> more) {
+    List<Rule> rules = new ArrayList<>(board.drawn());
+    rules.addAll(more);
+    return Boards.withRules(board, rules);
   }
 
   /** The board with what holds whatever the open values are. */
   public Board weakest() {
-    List<Rule> rules = new ArrayList<>(board.drawn());
-    open.stream().filter(rule -> rule.kind().mayLackValue()).forEach(rules::add);
-    return Boards.withRules(board, rules);
+    return with(board, open.stream().flatMap(rule -> rule.whateverItsValue().stream()).toList());
   }
 
   /** The board with values that its rules may have, each alone. */
   public Board sample() {
-    return sample(board, open);
+    return with(board, open.stream().map(rule -> rule.withValue(sample(rule))).toList());
   }
 
-  private static Board sample(Board board, List<Rule> open) {
-    List<Rule> rules = new ArrayList<>(board.drawn());
-    open.forEach(rule -> rules.add(sample(board, rule)));
-    return Boards.withRules(board, rules);
-  }
-
-  private static Rule sample(Board board, Rule rule) {
-    Values values =
-        rule.kind()
-            .values(rule.cells().size(), board.digits())
-            .filter(all -> rule.kind().saysSomethingAlone())
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        rule.kind().id() + " has no value that could be open"));
-    return new Rule(rule.kind(), rule.cells(), Math.max(values.least(), values.usual()));
+  private int sample(Rule rule) {
+    Values values = rule.kind().values(rule.cells().size(), board.digits()).orElseThrow();
+    return Math.max(values.least(), values.usual());
   }
 
   /**
@@ -107,8 +104,15 @@ public record Skeleton(Board board, List<Rule> open) {
       if (values.length == 0) {
         return Optional.empty();
       }
-      rules.add(new Rule(kind, rule.cells(), values[random.nextInt(values.length)]));
+      rules.add(rule.withValue(values[random.nextInt(values.length)]));
     }
     return Optional.of(Boards.withRules(board, rules));
+  }
+
+  /** True if a board is this one with values for all that is open. */
+  public boolean isFilledBy(Board other) {
+    List<Rule> rules = new ArrayList<>(other.drawn());
+    boolean hasAll = open.stream().allMatch(rule -> rules.removeIf(rule::isAt));
+    return hasAll && !other.isOpen() && Boards.withRules(board, rules).equals(board);
   }
 }

@@ -156,7 +156,7 @@ public final class CellMarks {
     List<Shape> shapes = new ArrayList<>();
     shapes.add(new Shape.Disc(Sign.CORNER, x, y, CORNER));
     shapes.add(new Shape.Ring(Sign.CORNER_RIM, x, y, CORNER));
-    String label = rule.kind().label(rule);
+    String label = rule.label();
     IntStream.range(0, label.length()).forEach(i -> shapes.add(inCorner(label, i, x, y)));
     return shapes;
   }

@@ -82,7 +82,7 @@ final class OutsideMarks {
     Place place = new Place(board.row(first) - step.down, board.column(first) - step.right);
     Step out = outwards(place, step);
     OutsideNumber number =
-        new OutsideNumber(rule.kind().label(rule), Kinds.frame(board.shownRules(), rule.kind()));
+        new OutsideNumber(rule.label(), Kinds.frame(board.shownRules(), rule.kind()));
     double half = out.down != 0 ? number.halfHeight() : number.halfWidth();
     double from = taken.getOrDefault(place, 0.0) + GAP;
     double middle = step.isDiagonal() ? Math.max(0.5, from + half) : from + half;

@@ -129,13 +129,13 @@ final class RuleMarks {
   private List<Shape> sign(Rule rule, double x, double y) {
     Mark mark = rule.kind().mark();
     if (mark instanceof Mark.Dot dot) {
-      return dot(dot.isBlack(), rule.kind().label(rule), x, y);
+      return dot(dot.isBlack(), rule.label(), x, y);
     }
     if (mark instanceof Mark.Letter letter) {
       return bared(rule, x, y, letter(letter.letter(), x, y));
     }
     if (mark instanceof Mark.Numeral) {
-      return bared(rule, x, y, number(rule.kind().label(rule), x, y));
+      return bared(rule, x, y, number(rule.label(), x, y));
     }
     if (mark instanceof Mark.Chevron) {
       return bared(rule, x, y, less(x, y, along(rule).x(), along(rule).y()));

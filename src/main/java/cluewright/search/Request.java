@@ -1,7 +1,9 @@
 package cluewright.search;
 
+import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Skeleton;
 import cluewright.proof.ProofRecord;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
@@ -109,6 +111,23 @@ public record Request(
    */
   public Request withGoal(Goal asked) {
     return new Request(mask, strategies, asked, known, time, seed, engine, threads, lists);
+  }
+
+  /** The request that a puzzle may meet: this one, with the puzzle's values for what is open. */
+  public Optional<Request> asOf(Puzzle puzzle) {
+    if (!mask.board().isOpen()) {
+      return Optional.of(this);
+    }
+    return Skeleton.of(mask.board()).isFilledBy(puzzle.board())
+        ? Optional.of(on(puzzle.board()))
+        : Optional.empty();
+  }
+
+  /** The same request for the same cells of a board that has values for what is open. */
+  public Request on(Board valued) {
+    Goal own = goal.givens().map(digits -> goal.withGivens(digits.on(valued))).orElse(goal);
+    return new Request(
+        new Mask(valued, mask.clues()), strategies, own, known, time, seed, engine, threads, lists);
   }
 
   public Request withTime(Duration limit) {

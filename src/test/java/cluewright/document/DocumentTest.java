@@ -3,6 +3,7 @@ package cluewright.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
@@ -83,6 +84,57 @@ final class DocumentTest {
     assertThatThrownBy(() -> first.withFixed(puzzle))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("outside the mask");
+  }
+
+  /** A found puzzle has values; what was open is open again once it leaves the board. */
+  @Test
+  void whatWasOpenIsOpenAgainWithoutThePuzzle() {
+    Board open = Boards.drawn("4x4+cage?=r1c1r1c2+cage?=r2c1r2c2").orElseThrow();
+    Board valued = Boards.named("4x4+cage3=r1c1r1c2+cage7=r2c1r2c2").orElseThrow();
+    Puzzle puzzle = new Puzzle(valued, new int[] {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+    Document drawn = first.withMask(new Mask(open, CellSet.of(0))).withFixed(puzzle.on(open));
+
+    Document found = drawn.withPuzzle(puzzle);
+    Document painted = found.withMask(new Mask(valued, CellSet.of(0, 5)));
+
+    assertThat(found.mask()).isEqualTo(puzzle.mask());
+    assertThat(found.skeleton()).contains(open);
+    assertThat(found.asked()).isEqualTo(drawn.mask());
+    assertThat(found.asksLike(drawn)).isTrue();
+    assertThat(found.fixed()).isEqualTo(puzzle);
+    assertThat(painted.mask()).isEqualTo(new Mask(open, CellSet.of(0, 5)));
+    assertThat(painted.skeleton()).isEmpty();
+    assertThat(painted.fixed().digit(0)).isEqualTo(1);
+    assertThat(painted.results()).extracting(Result::puzzle).containsExactly(puzzle);
+  }
+
+  @Test
+  void thePuzzleOfAnotherSkeletonEndsWhatWasOpen() {
+    Board open = Boards.drawn("4x4+cage?=r1c1r1c2").orElseThrow();
+    Board other = Boards.named("4x4+cage3=r1c1r2c1").orElseThrow();
+    Document drawn = first.withMask(Mask.empty(open));
+
+    assertThat(drawn.withPuzzle(Puzzle.empty(other)).skeleton()).isEmpty();
+    assertThat(drawn.withMask(Mask.empty(other)).asked()).isEqualTo(Mask.empty(other));
+    assertThat(
+            drawn
+                .withPuzzle(Puzzle.empty(Boards.named("4x4+cage3=r1c1r1c2").orElseThrow()))
+                .withValuesKept()
+                .withMask(Mask.empty(Boards.FOUR))
+                .asked()
+                .board())
+        .isEqualTo(Boards.FOUR);
+  }
+
+  /** Sums are looked at once they are found. */
+  @Test
+  void strategiesForOpenValuesStay() {
+    Board open = Boards.drawn("9x9+cage?=r1c1r1c2").orElseThrow();
+    StrategySet set = StrategySet.parse("NH,cage-combinations");
+
+    assertThat(Document.untitled(Mask.empty(open), set).chosen()).isEqualTo(set);
+    assertThat(Document.untitled(Mask.empty(Boards.NINE), set).chosen())
+        .isEqualTo(StrategySet.parse("NH"));
   }
 
   @Test

@@ -365,6 +365,26 @@ final class ProjectFileTest {
   }
 
   @Test
+  void openValuesStandInTheNameOfTheBoard() throws IOException {
+    Board open = Boards.drawn("4x4+cage?=r1c1r1c2+sandwich?=r1c1r1c2r1c3r1c4").orElseThrow();
+    Document drawn = Document.untitled(Mask.empty(open), StrategySet.any());
+    Document found = drawn.withPuzzle(Puzzle.empty(open.sample()));
+    for (Document each : List.of(drawn, found)) {
+      ProjectFile.write(file, Project.of(each), puzzle -> Optional.empty());
+      assertThat(ProjectFile.read(file)).isEqualTo(Project.of(each));
+    }
+    String text = Files.readString(file);
+    assertThat(text).contains("\"skeleton\": \"4x4+cage?=r1c1r1c2+sandwich?=r1c1r1c2r1c3r1c4\"");
+
+    Files.writeString(file, text.replace("cage?=r1c1r1c2", "cage?=r2c1r2c2"));
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .hasMessageContaining("the puzzle does not have values for “skeleton”");
+    Files.writeString(file, text.replaceFirst("cage\\d+=", "cage?="));
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .hasMessageContaining("the board of the puzzle has open values");
+  }
+
+  @Test
   void aRatingIsWrittenForOthersAndNotBelieved() throws IOException {
     write(TINY_NOW.replace("120", "99999").replace("\"easy\"", "\"mild\""));
 
@@ -766,6 +786,7 @@ final class ProjectFileTest {
         any(List.of("", "Жанна"), random),
         any(List.of("", "two\nlines", "{\"cluewright\": 1}"), random),
         mask,
+        Optional.empty(),
         any(digitSets(board), random),
         puzzle.restrictedTo(some),
         strategies,

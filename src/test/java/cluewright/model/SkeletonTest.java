@@ -3,8 +3,12 @@ package cluewright.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.closure.Closures;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
+import cluewright.replay.SolutionCounter;
+import cluewright.search.Arguments;
+import cluewright.strategy.StrategySet;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -25,7 +29,37 @@ final class SkeletonTest {
     assertThat(skeleton.board().name()).isEqualTo("4x4+thermometer=r2c1r2c2");
     assertThat(skeleton.open())
         .containsExactly(
-            new Rule(Kinds.CAGE, List.of(0, 1)), new Rule(Kinds.SANDWICH, List.of(0, 1, 2, 3)));
+            new Rule(Kinds.CAGE, List.of(0, 1), Rule.OPEN),
+            new Rule(Kinds.SANDWICH, List.of(0, 1, 2, 3), Rule.OPEN));
+  }
+
+  @Test
+  void aBoardMayHaveOpenValues() {
+    Board board = Boards.drawn(NAME).orElseThrow();
+    Skeleton skeleton = Skeleton.of(board);
+
+    assertThat(Boards.named(NAME)).isEmpty();
+    assertThat(board.isOpen()).isTrue();
+    assertThat(Boards.drawn(board.name())).contains(board);
+    assertThat(skeleton).isEqualTo(Skeleton.named(NAME));
+    assertThat(skeleton.drawn()).isEqualTo(board);
+    assertThat(skeleton.isFilledBy(board.sample())).isTrue();
+    assertThat(skeleton.isFilledBy(board)).isFalse();
+    assertThat(skeleton.isFilledBy(skeleton.board())).isFalse();
+    assertThat(board.sample().isOpen()).isFalse();
+  }
+
+  /** What needs all that holds never sees a board without its values. */
+  @Test
+  void noOneTakesWhatHoldsWithoutTheValuesForAll() {
+    Board board = Boards.drawn(NAME).orElseThrow();
+
+    assertThatThrownBy(() -> new SolutionCounter(board))
+        .hasMessageContaining("the solution counter must know all values");
+    assertThatThrownBy(() -> Closures.of(board, StrategySet.parse("NH")))
+        .hasMessageContaining("the closure must know all values");
+    assertThat(Arguments.against(Mask.empty(board), StrategySet.any())).isEmpty();
+    assertThat(board.digitsAreAlike()).isFalse();
   }
 
   /** A cage has different digits whatever its sum is; a sandwich says nothing without a number. */
@@ -89,7 +123,7 @@ final class SkeletonTest {
     "4x4+samesum?=r1c1r1c2, samesum has no value that could be open",
     "4x4+cage?=r1c1r9c2, r9c2 is not on the board",
     "4x4+cage?=r1c1r1c2+cage?=r1c2r1c3, the cage r1c2 r1c3 shares a cell with another",
-    "4x4+cag?=r1c1r1c2, no kind of rule: cag=r1c1r1c2",
+    "4x4+cag?=r1c1r1c2, no kind of rule: cag?=r1c1r1c2",
     "9z9+cage?=r1c1r1c2, no board is named 9z9"
   })
   void whatCannotBeIsRefused(String name, String message) {

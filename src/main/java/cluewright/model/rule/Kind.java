@@ -166,6 +166,11 @@ public abstract class Kind {
     return true;
   }
 
+  /** True if the value of a rule in so many cells can be left to be found. */
+  public final boolean mayBeOpen(int cells, int digits) {
+    return saysSomethingAlone() && values(cells, digits).isPresent();
+  }
+
   /** True if a rule without a value says less, and what every value implies. */
   public boolean mayLackValue() {
     return false;

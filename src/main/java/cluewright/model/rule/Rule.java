@@ -14,9 +14,14 @@ import java.util.stream.Collectors;
  * @param cells the cells that it is drawn on, all different: of a region ascending, of a path in
  *     order, from the end with the smaller number unless it is directed; none for a rule of the
  *     whole board
- * @param value what its kind gives a value; 0 for none
+ * @param value what its kind gives a value; 0 for none, {@link #OPEN} for one that is to be found
  */
 public record Rule(Kind kind, List<Integer> cells, int value) {
+  /** Stands for a value that is to be found. */
+  public static final int OPEN = -1;
+
+  /** What is written for an open value. */
+  public static final String OPEN_SIGN = "?";
 
   /**
    * Orders rules by {@link Kinds}, a user's own last, then regions by their first cells, paths as
@@ -65,16 +70,36 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
     return value > 0;
   }
 
+  /** True if its value is to be found. */
+  public boolean isOpen() {
+    return value == OPEN;
+  }
+
+  /** The same rule with another value. */
+  public Rule withValue(int other) {
+    return new Rule(kind, cells, other);
+  }
+
+  /** True if another is the same but for the value. */
+  public boolean isAt(Rule other) {
+    return kind == other.kind && cells.equals(other.cells);
+  }
+
+  /** What is written at its mark; empty for nothing. */
+  public String label() {
+    return isOpen() ? OPEN_SIGN : kind.label(this);
+  }
+
   /** What is written in the corner of its first cell, as on cages and some lines; often nothing. */
   public String corner() {
     boolean isOutline = kind.mark() instanceof Mark.Outline;
-    String label = isOutline || kind.mark() instanceof Mark.Line ? kind.label(this) : "";
+    String label = isOutline || kind.mark() instanceof Mark.Line ? label() : "";
     return label.isEmpty() && isOutline && hasValue() ? String.valueOf(value) : label;
   }
 
   /** Its meaning on a board; empty if a rule of the whole board does not fit. */
   public List<Primitive> meaning(Layout layout) {
-    return kind.meaning(this, scope(layout));
+    return whateverItsValue().map(rule -> kind.meaning(rule, rule.scope(layout))).orElse(List.of());
   }
 
   /**
@@ -83,7 +108,17 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
    * @param all the rules of the board, with this one
    */
   public List<Primitive> meaning(Layout layout, List<Rule> all) {
-    return kind.meaning(this, scope(layout), all);
+    return whateverItsValue()
+        .map(rule -> kind.meaning(rule, rule.scope(layout), all))
+        .orElse(List.of());
+  }
+
+  /** The rule, or of an open one what holds whatever its value is, if anything. */
+  public Optional<Rule> whateverItsValue() {
+    if (!isOpen()) {
+      return Optional.of(this);
+    }
+    return kind.mayLackValue() ? Optional.of(withValue(0)) : Optional.empty();
   }
 
   /** What it sees of a board: cells beside the grid only if it has some of them. */
@@ -113,6 +148,11 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
       return never;
     }
     Optional<Values> values = kind.values(cells.size(), layout.digits());
+    if (isOpen()) {
+      return kind.mayBeOpen(cells.size(), layout.digits())
+          ? Optional.empty()
+          : Optional.of(kind.id() + " has no value that could be open");
+    }
     if (values.isEmpty()) {
       return hasValue()
           ? Optional.of("the %s %s has no value".formatted(kind.id(), where))
@@ -133,7 +173,7 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
   public String in(Layout layout) {
     return kind.form().isDrawn()
         ? kind.id()
-            + (hasValue() ? value : "")
+            + (isOpen() ? OPEN_SIGN : hasValue() ? value : "")
             + "="
             + cells.stream().map(layout::label).collect(Collectors.joining())
         : kind.id();

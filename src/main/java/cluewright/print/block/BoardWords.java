@@ -88,7 +88,7 @@ public record BoardWords(Board board, IntUnaryOperator digit, DigitSet digits) {
 
   private Phrase labelled(Rule rule) {
     Kind kind = rule.kind();
-    String label = kind.label(rule).isEmpty() ? String.valueOf(rule.value()) : kind.label(rule);
+    String label = rule.label().isEmpty() ? String.valueOf(rule.value()) : rule.label();
     return Phrase.of("print.spoken-labelled", BoardKinds.name(kind), label, cells(rule.cells()));
   }
 

@@ -16,6 +16,7 @@ import cluewright.search.listed.LookUp;
 import cluewright.search.race.Lane;
 import cluewright.search.race.Race;
 import cluewright.search.race.Run;
+import cluewright.search.skeleton.SkeletonSearch;
 import cluewright.search.walk.GatheringLane;
 import cluewright.search.walk.Harvest;
 import java.time.Duration;
@@ -56,12 +57,32 @@ public final class Generator implements Engine {
    */
   @Override
   public Outcome search(Request request, Many many, Watch watch, Consumer<Outcome.Found> sink) {
+    if (request.mask().board().isOpen()) {
+      return fill(request, many, watch, sink);
+    }
     Run run = new Run(many.limit(request), watch);
     Harvest harvest = new Harvest(request, many, sink);
     Outcome last = generateNext(request, many.limit(request), watch, harvest, found -> false);
     if (!harvest.isFull() && last instanceof Outcome.Found) {
       last = generateFurther(request, many, last, run, watch, harvest);
     }
+    return last instanceof Outcome.Undecided undecided ? undecided.after(run.elapsed()) : last;
+  }
+
+  /** Finds values for what is open on the board. */
+  private static Outcome fill(
+      Request request, Many many, Watch watch, Consumer<Outcome.Found> sink) {
+    SkeletonSearch search = new SkeletonSearch(request);
+    Run run = new Run(many.limit(request), watch);
+    Outcome last;
+    int found = 0;
+    do {
+      last = search.next(run.left(), request.threads(), watch);
+      if (last instanceof Outcome.Found puzzle) {
+        found++;
+        sink.accept(puzzle);
+      }
+    } while (last instanceof Outcome.Found && found < many.count());
     return last instanceof Outcome.Undecided undecided ? undecided.after(run.elapsed()) : last;
   }
 
@@ -110,6 +131,9 @@ public final class Generator implements Engine {
 
   @Override
   public Optional<Effort> effort(Request asked, Watch watch) {
+    if (asked.mask().board().isOpen()) {
+      return Optional.empty();
+    }
     Duration look = Collections.min(List.of(asked.time(), LONGEST_LOOK));
     Run run = new Run(look, watch);
     try {

@@ -134,6 +134,10 @@ public final class Judge {
 
   /** Searches, given that nothing is known immediately. */
   Judgement search(Duration time, Question question, Watch watch) {
+    if (question.mask().board().isOpen()) {
+      Budget budget = new Budget(time);
+      return judgement(question, decide(whole(question), time, budget, watch), budget.spent());
+    }
     if (!isMonotoneSet(question)) {
       Optional<Judgement> listed = listed(time, question, watch);
       if (listed.isPresent()) {
@@ -302,6 +306,9 @@ public final class Judge {
   }
 
   private synchronized Judgement learned(Question question, Outcome.Found found) {
+    if (question.mask().board().isOpen()) {
+      return new Judgement.Possible(question, found.puzzle(), found.solution());
+    }
     memory.learn(found.solution(), found.puzzle().mask());
     if (!isMonotoneSet(question) || question.strategies().isAny()) {
       return new Judgement.Possible(question, found.puzzle(), found.solution());

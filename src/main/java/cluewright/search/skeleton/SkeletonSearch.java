@@ -52,6 +52,19 @@ public final class SkeletonSearch {
     this.seeds = new Random(seed);
   }
 
+  /**
+   * @param request on a board with open values; its known puzzles are not found again
+   */
+  public SkeletonSearch(Request request) {
+    this(
+        Skeleton.of(request.mask().board()),
+        request.mask().clues(),
+        request.strategies(),
+        valued -> request.on(valued.board()),
+        request.seed());
+    found.addAll(request.known());
+  }
+
   Skeleton skeleton() {
     return skeleton;
   }

@@ -36,9 +36,10 @@ public record Scope(Set<Limit> limits, int leastDigits, int mostCandidates) {
     return new Scope(limits, leastDigits, candidates);
   }
 
-  /** True if the strategy is used on a board. */
+  /** True if the strategy is used on a board, whatever values are open. */
   public boolean has(Board board) {
-    return board.digits() >= leastDigits && limits.stream().allMatch(limit -> limit.holds(board));
+    Board valued = board.sample();
+    return board.digits() >= leastDigits && limits.stream().allMatch(limit -> limit.holds(valued));
   }
 
   /** True if the strategy is used in a state, by its number of candidates. */

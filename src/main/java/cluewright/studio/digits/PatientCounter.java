@@ -32,8 +32,14 @@ public final class PatientCounter {
     return given - Math.max(0, stepsLeft);
   }
 
-  /** The first solutions, at most {@code limit}; empty if the steps were not enough. */
+  /**
+   * The first solutions, at most {@code limit}; empty if the steps were not enough, or if values of
+   * the board are open.
+   */
   public Optional<List<Puzzle>> solutions(Puzzle digits, int limit, long steps) {
+    if (digits.board().isOpen()) {
+      return Optional.empty();
+    }
     stepsLeft = steps;
     SolutionCounter counter =
         counters.computeIfAbsent(
@@ -47,6 +53,9 @@ public final class PatientCounter {
 
   /** The first solutions as SAT4J finds them; empty if it takes too long or is stopped. */
   Optional<List<Puzzle>> solutionsByClauses(Puzzle digits, int limit) {
+    if (digits.board().isOpen()) {
+      return Optional.empty();
+    }
     try {
       return UniqueSolution.byClauses(digits, limit, () -> stopped);
     } catch (CancellationException ended) {

@@ -25,7 +25,7 @@ public record Batch(int count, TimeLimit limit, Scope scope) {
 
   /** The request that each puzzle meets. */
   Request request(Document document) {
-    return new Request(document.mask(), document.strategies())
+    return new Request(document.asked(), document.strategies())
         .withGoal(Goals.of(document))
         .withTime(limit.duration());
   }

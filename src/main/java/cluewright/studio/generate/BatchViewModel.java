@@ -40,7 +40,7 @@ public final class BatchViewModel {
 
   private static Optional<Phrase> objection(Document document) {
     return Goals.of(document)
-        .objection(document.mask(), document.strategies())
+        .objection(document.asked(), document.strategies())
         .map(why -> Phrase.of("generate.objection", why));
   }
 

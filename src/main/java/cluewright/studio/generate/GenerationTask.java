@@ -109,8 +109,11 @@ final class GenerationTask extends Task<Outcome> {
 
   /** The known example, if it is new and meets every condition. */
   private Optional<Outcome.Found> known() {
-    Verification gate = new Verification(request, watch);
-    return example.flatMap(puzzle -> gate.accepted(puzzle, EXAMPLE, elapsed()));
+    return example.flatMap(
+        puzzle ->
+            request
+                .asOf(puzzle)
+                .flatMap(own -> new Verification(own, watch).accepted(puzzle, EXAMPLE, elapsed())));
   }
 
   /**

@@ -162,14 +162,14 @@ public final class GenerationViewModel {
     Document document = history.document();
     Goal goal = Goals.of(document);
     Optional<Phrase> objection =
-        goal.objection(document.mask(), document.strategies())
+        goal.objection(document.asked(), document.strategies())
             .map(why -> Phrase.of("generate.objection", why));
     if (objection.isPresent()) {
       notices.show(Notice.hint(objection.get()));
       return;
     }
     Request request =
-        new Request(document.mask(), document.strategies())
+        new Request(document.asked(), document.strategies())
             .withGoal(goal)
             .withTime(limit.get().duration());
     search(request, Many.ONE);
@@ -194,7 +194,8 @@ public final class GenerationViewModel {
     Document document = history.document();
     document.results().stream().map(Result::puzzle).forEach(known::add);
     document.puzzle().ifPresent(known::add);
-    known.removeIf(puzzle -> !puzzle.mask().equals(request.mask()));
+    known.removeIf(
+        puzzle -> request.asOf(puzzle).map(Request::mask).filter(puzzle.mask()::equals).isEmpty());
     return new ArrayList<>(known);
   }
 

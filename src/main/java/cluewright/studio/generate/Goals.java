@@ -13,6 +13,8 @@ final class Goals {
         Goal.NONE
             .withRequired(document.needed().strategies())
             .withConditions(document.allConditions());
-    return document.fixed().mask().clues().isEmpty() ? goal : goal.withGivens(document.fixed());
+    return document.fixed().mask().clues().isEmpty()
+        ? goal
+        : goal.withGivens(document.askedFixed());
   }
 }

@@ -1,7 +1,9 @@
 package cluewright.studio.generate;
 
+import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.model.Skeleton;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.core.Words;
@@ -41,7 +43,8 @@ public record ImpossibleDigits(Phrase sentence, CellSet cells) {
   /** Digits that occur together in no solution, found by a search on boards where it is fast. */
   static Optional<ImpossibleDigits> searched(Puzzle fixed, int mostDigits) {
     boolean isQuick = fixed.board().digits() <= mostDigits;
-    return isQuick && new SolutionCounter(fixed.board()).count(fixed, 1) == 0
+    Board weakest = Skeleton.of(fixed.board()).weakest();
+    return isQuick && new SolutionCounter(weakest).count(fixed.on(weakest), 1) == 0
         ? Optional.of(
             new ImpossibleDigits(Phrase.of("generate.fixed-nowhere"), fixed.mask().clues()))
         : Optional.empty();

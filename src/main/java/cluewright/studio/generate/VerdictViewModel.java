@@ -149,13 +149,14 @@ public final class VerdictViewModel {
     missing.ask(isStuck ? Optional.of(document) : Optional.empty());
     digits.counting.set(
         isAlone(document)
-            || document.isDraft()
+            || isCountedDraft(document)
             || (document.puzzle().isPresent() && solutions() == Solutions.SEVERAL));
     verdictWrapper.set(judge(document));
     mark();
     repairableWrapper.set(
         verdictWrapper.get().kind().isRepairable()
             && contradiction.getValue().isEmpty()
+            && !document.mask().board().isOpen()
             && document.puzzle().isEmpty()
             && judgement.getValue().filter(Judgement.Possible.class::isInstance).isEmpty());
   }
@@ -189,7 +190,7 @@ public final class VerdictViewModel {
   private Optional<Verdict> counted(Document document) {
     boolean isAlone = isAlone(document);
     return count(document)
-        .filter(known -> isAlone || document.isDraft())
+        .filter(known -> isAlone || isCountedDraft(document))
         .filter(known -> known.solutions().isNone() || known.solutions().isSeveral())
         .map(
             known ->
@@ -198,6 +199,10 @@ public final class VerdictViewModel {
                     : VerdictWords.several(
                         Optional.of(known),
                         isAlone ? "generate.several-of-board" : "generate.several-of-draft"));
+  }
+
+  private static boolean isCountedDraft(Document document) {
+    return document.isDraft() && !document.mask().board().isOpen();
   }
 
   /** The answer of the last run, unless it is the puzzle on display. */
@@ -308,6 +313,7 @@ public final class VerdictViewModel {
   private boolean isAlone(Document document) {
     Mask mask = painted(document);
     return document.puzzle().isEmpty()
+        && !mask.board().isOpen()
         && mask.clues().isEmpty()
         && Arguments.fewestClues(mask.board()) == 0;
   }

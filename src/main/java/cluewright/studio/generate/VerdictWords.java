@@ -1,9 +1,11 @@
 package cluewright.studio.generate;
 
 import cluewright.document.Document;
+import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
@@ -98,7 +100,15 @@ final class VerdictWords {
       return refuted(told(impossible.proof(), document));
     }
     Judgement.Undecided open = (Judgement.Undecided) judgement;
-    return open.searched().isZero() ? NOT_YET : of(open);
+    return open.searched().isZero() ? notYet(open.question().mask().board()) : of(open);
+  }
+
+  private static Verdict notYet(Board board) {
+    long values = board.drawn().stream().filter(Rule::isOpen).count();
+    return values == 0
+        ? NOT_YET
+        : Verdict.of(
+            Verdict.Kind.POSSIBLE, Phrase.of("generate.open-values", values), Phrase.NOTHING);
   }
 
   private static Verdict of(Judgement.Undecided open) {

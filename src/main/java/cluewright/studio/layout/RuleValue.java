@@ -1,5 +1,6 @@
 package cluewright.studio.layout;
 
+import cluewright.format.BoardKinds;
 import cluewright.model.CellSet;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
@@ -156,7 +157,14 @@ final class RuleValue {
 
   /** The value in words about a tool that needs one, of the selected rule or of the next. */
   int shown() {
-    return neededByTool().isPresent() ? current() : 0;
+    int now = current() == Rule.OPEN ? usual() : current();
+    return neededByTool().isPresent() ? now : 0;
+  }
+
+  private int usual() {
+    return kind()
+        .map(kind -> kind.usualValue(usualCells(kind), rules.get().board().digits()))
+        .orElse(0);
   }
 
   private int current() {
@@ -172,12 +180,16 @@ final class RuleValue {
   }
 
   private String asItIs() {
+    if (current() == Rule.OPEN) {
+      return Rule.OPEN_SIGN;
+    }
     return current() == 0 ? "" : kind().orElseThrow().written(current());
   }
 
-  /** The figures with one more; alone if both together exceed any value. */
+  /** The figures with one more; alone if both together exceed any value, or one is a sign. */
   String longer(char figure) {
-    String longer = (isNew ? "" : typed.get()) + figure;
+    boolean isAlone = isNew || isOpenSign(typed.get()) || isOpenSign(String.valueOf(figure));
+    String longer = (isAlone ? "" : typed.get()) + figure;
     begin();
     return values().filter(values -> read(longer) > values.most()).isPresent()
         ? String.valueOf(figure)
@@ -190,7 +202,14 @@ final class RuleValue {
     isNew = false;
   }
 
+  private static boolean isOpenSign(String text) {
+    return text.equals(Rule.OPEN_SIGN);
+  }
+
   private int read(String figures) {
+    if (isOpenSign(figures)) {
+      return Rule.OPEN;
+    }
     return figures.isEmpty() ? 0 : kind().orElseThrow().read(figures);
   }
 
@@ -211,11 +230,11 @@ final class RuleValue {
     begin();
     typedWrapper.set(figures);
     int value = read(figures);
-    if (!values.isOptional() && values.contain(value)) {
+    if (!values.isOptional() && canHave(value)) {
       chosen.put(kind().orElseThrow(), value);
     }
-    boolean canGrow = 10 * value <= values.most();
-    Remark remark = canGrow || values.contain(value) ? Remark.NONE : refusal(values, value);
+    boolean canGrow = value >= 0 && 10 * value <= values.most();
+    Remark remark = canGrow || canHave(value) ? Remark.NONE : refusal(values, value);
     return Optional.of(
         new Typed(rule().map(rule -> with(rule, value)).orElse(rules.get()), remark));
   }
@@ -223,12 +242,28 @@ final class RuleValue {
   private Rules with(Rule rule, int value) {
     Values values = values(Place.of(rule)).orElseThrow();
     int otherwise = values.isOptional() ? 0 : rule.value();
-    int next = values.contain(value) ? value : otherwise;
+    int next = canHave(value) ? value : otherwise;
     return rules.get().with(new Rule(rule.kind(), rule.cells(), next), Optional.of(rule));
+  }
+
+  /** True if the selected rule, or what the tool draws, can have a value, or have it open. */
+  private boolean canHave(int value) {
+    return value == Rule.OPEN
+        ? kind().filter(this::mayBeOpen).isPresent()
+        : values().filter(values -> values.contain(value)).isPresent();
+  }
+
+  private boolean mayBeOpen(Kind kind) {
+    int cells = selected.get().map(Place::cells).map(List::size).orElse(usualCells(kind));
+    return kind.mayBeOpen(cells, rules.get().board().digits());
   }
 
   private Remark refusal(Values values, int value) {
     CellSet cells = rule().map(Rule::cells).map(CellSet::of).orElse(CellSet.empty());
+    if (value == Rule.OPEN) {
+      return new Remark(
+          Phrase.of("rules.never-open", BoardKinds.name(kind().orElseThrow())), cells);
+    }
     Phrase words =
         isOfRegion()
             ? Phrase.of("rules.no-sum", cells.size(), values.least(), values.most(), value)

@@ -7,6 +7,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Skeleton;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
@@ -57,10 +58,10 @@ record Rules(Board plain, Board board) {
     boolean isAsLarge = ShapeLibrary.isAsLarge(board, current.mask().board());
     CellSet clues = isAsLarge ? current.mask().clues() : CellSet.empty();
     Document next = current.withMask(new Mask(board, clues));
-    if (next.isDraft()) {
+    if (next.isDraft() && !board.isOpen()) {
       return Optional.of(next.fixed());
     }
-    return clues.isEmpty() && Arguments.fewestClues(board) == 0
+    return clues.isEmpty() && !board.isOpen() && Arguments.fewestClues(board) == 0
         ? Optional.of(Puzzle.empty(board))
         : Optional.empty();
   }
@@ -165,9 +166,40 @@ record Rules(Board plain, Board board) {
 
   /** A wanted value, or the usual one if a rule of a kind with so many cells cannot have it. */
   int value(Kind kind, int cells, int wanted) {
-    return values(kind, cells).filter(values -> values.contain(wanted)).isPresent()
-        ? wanted
-        : kind.usualValue(cells, board.digits());
+    return canHave(kind, cells, wanted) ? wanted : kind.usualValue(cells, board.digits());
+  }
+
+  /** True if rules of a kind with so many cells have a value, or may have it open. */
+  boolean canHave(Kind kind, int cells, int value) {
+    return value == Rule.OPEN
+        ? kind.mayBeOpen(cells, board.digits())
+        : values(kind, cells).filter(values -> values.contain(value)).isPresent();
+  }
+
+  /** These rules with the values of some open, where these can be. */
+  Rules opened(Predicate<Rule> wanted) {
+    return with(
+        board.drawn().stream()
+            .map(
+                rule ->
+                    wanted.test(rule) && canHave(rule.kind(), rule.cells().size(), Rule.OPEN)
+                        ? rule.withValue(Rule.OPEN)
+                        : rule)
+            .toList());
+  }
+
+  /** The board with what holds whatever its open values are. */
+  Board weakest() {
+    return Skeleton.of(board).weakest();
+  }
+
+  /** The rules of another board, with those open ones of these that have no place on it. */
+  Rules drawnOn(Board valued) {
+    List<Rule> all = new ArrayList<>(valued.drawn());
+    board.drawn().stream()
+        .filter(rule -> rule.isOpen() && valued.drawn().stream().noneMatch(rule::isAt))
+        .forEach(all::add);
+    return with(all);
   }
 
   Optional<Values> values(Kind kind, int cells) {

@@ -147,7 +147,7 @@ public final class RulesPane extends VBox {
     field.setPrefColumnCount(4);
     field.setTextFormatter(
         new TextFormatter<>(
-            change -> change.getControlNewText().matches("\\d{0,9}") ? change : null));
+            change -> change.getControlNewText().matches("\\d{0,9}|\\?") ? change : null));
     value.typed.addListener((property, before, now) -> show(field, now));
     show(field, value.typed.get());
     field
@@ -220,7 +220,11 @@ public final class RulesPane extends VBox {
         .bind(
             Bindings.createBooleanBinding(
                 () -> rules.sketch.shown.get().isEmpty(), rules.sketch.shown));
-    grid.addRow(2, sums, clear);
+    Button open = button("open", Feather.HELP_CIRCLE, rules::openValues);
+    open.disableProperty()
+        .bind(Bindings.createBooleanBinding(() -> !rules.canOpen(), rules.sketch.shown));
+    grid.addRow(2, sums, open);
+    grid.addRow(3, clear);
     return Boxes.column("region-words", title, grid);
   }
 

@@ -319,7 +319,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
    */
   @Override
   public boolean typed(int cell, char key) {
-    boolean isFigure = key >= '0' && key <= '9';
+    boolean isFigure = (key >= '0' && key <= '9') || key == Rule.OPEN_SIGN.charAt(0);
     if (isFigure) {
       if (!held.get()) {
         figure(cell, key);
@@ -381,6 +381,18 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     show();
   }
 
+  /** Leaves every value to be found. */
+  void openValues() {
+    cancel();
+    forget();
+    act(Phrase.of("rules.act-open"), shown().opened(rule -> true));
+  }
+
+  /** True if a value is known, or missing, that can be left to be found. */
+  boolean canOpen() {
+    return !shown().opened(rule -> true).equals(shown());
+  }
+
   void clear() {
     cancel();
     forget();
@@ -418,7 +430,10 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     boolean isOfCells = ShapeLibrary.isAsLarge(now.board(), digits.board());
     Puzzle known = isOfCells ? digits : Puzzle.empty(now.board());
     draw(
-        () -> random.sums(now.board(), known).map(grid -> new Rules(now.plain(), grid.board())),
+        () ->
+            random
+                .sums(now.weakest(), known.on(now.weakest()))
+                .map(grid -> now.drawnOn(grid.board())),
         Phrase.of("rules.act-random"),
         Phrase.of("rules.no-random"));
   }
@@ -430,8 +445,8 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     CellSet clues = isOfCells ? mask.clues() : CellSet.empty();
     draw(
         () ->
-            byLot(kept.board(), kind, clues)
-                .map(grid -> noted(new Rules(kept.plain(), grid.board()), drawn, kind)),
+            byLot(kept.weakest(), kind, clues)
+                .map(grid -> noted(kept.drawnOn(grid.board()), drawn, kind)),
         Phrase.of("rules.act-random"),
         Phrase.of("rules.no-random"));
   }

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
 import cluewright.document.Project;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Conditions;
+import cluewright.replay.SolutionCounter;
 import cluewright.search.Effort;
 import cluewright.search.Engine;
 import cluewright.search.Many;
@@ -133,6 +135,30 @@ final class GenerationViewModelTest {
   private void generateTwenty() {
     Request request = new Request(MASK, history.document().strategies());
     generation.search(request, new Many(20, Many.Variety.FAR));
+  }
+
+  /** Each run finds other values for what is open. */
+  @Test
+  void openValuesAreFoundAndOpenAgainForTheNextPuzzle() throws TimeoutException {
+    Board open =
+        Boards.drawn("4x4+cage?=r1c1r1c2+cage?=r2c1r2c2r3c1+cage?=r1c3r2c3+cage?=r4c3r4c4")
+            .orElseThrow();
+    Mask mask = new Mask(open, CellSet.of(5, 15));
+    history.apply(
+        Phrase.of("rules.act-draw"),
+        history.document().withMask(mask).withStrategies(StrategySet.any()));
+    with(new Generator());
+
+    for (int run = 1; run <= 2; run++) {
+      robot.interact(generation::generate);
+      waitUntil(() -> !isRunning());
+      assertThat(results()).isEqualTo(run);
+      assertThat(history.document().skeleton()).contains(open);
+      assertThat(history.document().asked()).isEqualTo(mask);
+      Puzzle puzzle = history.document().puzzle().orElseThrow();
+      assertThat(new SolutionCounter(puzzle.board()).count(puzzle, 2)).isEqualTo(1);
+    }
+    assertThat(history.document().results()).doesNotHaveDuplicates();
   }
 
   @Test

@@ -263,6 +263,49 @@ final class RulesViewModelTest {
   }
 
   @Test
+  void aQuestionMarkLeavesASumToBeFound() {
+    drag(RuleTool.of(Kinds.CAGE), 0, 1);
+    type("?");
+    assertThat(board().name()).isEqualTo("4x4+cage?=r1c1r1c2");
+    assertThat(rules.value.typed.get()).isEqualTo("?");
+    assertThat(sentence()).isEqualTo("A grid fits these rules");
+    drag(RuleTool.of(Kinds.CAGE), 1, 5);
+    assertThat(board().name()).as("grown, it stays open").isEqualTo("4x4+cage?=r1c1r1c2r2c2");
+    type("6");
+    assertThat(board().name()).isEqualTo("4x4+cage6=r1c1r1c2r2c2");
+    rules.undo();
+    rules.use();
+    assertThat(desk().isOpen()).isTrue();
+  }
+
+  @Test
+  void allValuesThatCanBeFoundAreOpenedAtOnce() {
+    drag(RuleTool.of(Kinds.CAGE), 0, 1);
+    drag(RuleTool.of(Kinds.CAGE), 4, 5);
+    type("3");
+    drag(RuleTool.of(Kinds.THERMOMETER), 8, 9);
+    assertThat(rules.canOpen()).isTrue();
+    rules.openValues();
+    assertThat(board().name()).isEqualTo("4x4+thermometer=r3c1r3c2+cage?=r1c1r1c2+cage?=r2c1r2c2");
+    assertThat(rules.canOpen()).isFalse();
+    rules.draw(RandomRules.Lot.CAGE_SUMS);
+    assertThat(board().isOpen()).isFalse();
+    assertThat(board().rules(Kinds.CAGE)).allMatch(Rule::hasValue);
+  }
+
+  /** Lots draw beside what is open, and leave it open. */
+  @Test
+  void anOpenNumberOutsideStaysWhenOthersAreDrawnByLot() {
+    Rule sandwich = new Rule(Kinds.SANDWICH, List.of(0, 1, 2, 3), Rule.OPEN);
+    drag(RuleTool.of(Kinds.SANDWICH), 0, 1);
+    type("?");
+    assertThat(board().rules(Kinds.SANDWICH)).containsExactly(sandwich);
+    rules.draw(RandomRules.Lot.DOTS);
+    assertThat(board().rules(Kinds.SANDWICH)).containsExactly(sandwich);
+    assertThat(board().drawn()).hasSizeGreaterThan(1);
+  }
+
+  @Test
   void figuresThatLeaveEverythingAsItWasAreNoAct() {
     drag(RuleTool.of(Kinds.CAGE), 0, 1, 2, 3);
     type("10");

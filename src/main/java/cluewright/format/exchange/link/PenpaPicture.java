@@ -146,7 +146,7 @@ final class PenpaPicture {
     put(
         numbers,
         point,
-        "[%s,%s,\"%s\"]".formatted(TextNode.valueOf(rule.kind().label(rule)), ink, size),
+        "[%s,%s,\"%s\"]".formatted(TextNode.valueOf(rule.label()), ink, size),
         rule);
   }
 

@@ -120,7 +120,7 @@ final class SclPicture {
   }
 
   private static String text(Rule rule, int size) {
-    return ",fs:%d,te:'%s'".formatted(size, rule.kind().label(rule));
+    return ",fs:%d,te:'%s'".formatted(size, rule.label());
   }
 
   private void drawLine(Rule rule, Mark.Line line) {
@@ -277,7 +277,7 @@ final class SclPicture {
 
   private void drawDot(Rule rule, boolean isBlack) {
     String ink = isBlack ? WHITE : BLACK;
-    String label = rule.kind().label(rule);
+    String label = rule.label();
     overlays.add(
         round(
             middle(rule.cells()),
