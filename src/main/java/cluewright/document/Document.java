@@ -255,7 +255,7 @@ public record Document(
   /**
    * This document with other digits on the board, all of them fixed: a cell that loses its digit
    * leaves the mask, and one that gets a digit joins it. A puzzle stays among the results, but not
-   * one that was made in the same way, of fixed digits alone.
+   * one that was made in the same way, of fixed digits alone; its values stay on the board.
    */
   public Document withDigits(Puzzle others) {
     if (others.equals(digits())) {
@@ -264,6 +264,7 @@ public record Document(
     return with(
         next -> {
           next.mask = mask.without(digits().mask().clues()).with(others.mask().clues());
+          next.skeleton = Optional.empty();
           next.fixed = others;
           next.puzzle = Optional.empty();
           next.results = isByHand() ? results : resultsWithPuzzle();

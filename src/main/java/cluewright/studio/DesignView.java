@@ -238,6 +238,7 @@ final class DesignView {
             texts,
             desk.rules,
             studio.history.document,
+            desk.generation::generate,
             new StandingCard(texts, desk.verdict, "rules"));
     return new LayoutPane.Parts(pane, pane.decision());
   }

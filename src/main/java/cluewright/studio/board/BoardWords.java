@@ -104,6 +104,11 @@ public final class BoardWords {
   }
 
   private static Phrase ofRule(Board board, Rule rule, int cell) {
+    Phrase said = known(board, rule, cell);
+    return rule.isOpen() ? Phrase.of("board.at-open", said) : said;
+  }
+
+  private static Phrase known(Board board, Rule rule, int cell) {
     List<Integer> cells = rule.cells();
     int place = cells.indexOf(cell);
     return switch (rule.kind().form()) {

@@ -93,9 +93,11 @@ public final class DigitsPane extends VBox {
 
   private Phrase what(OptionalInt cell) {
     Board board = document.getValue().mask().board();
-    return cell.isPresent() && cell.getAsInt() < board.cells()
-        ? Phrase.of("digits.in-cell", board.label(cell.getAsInt()))
-        : Phrase.of("digits.select-one");
+    if (cell.isEmpty() || cell.getAsInt() >= board.cells()) {
+      return Phrase.of("digits.select-one");
+    }
+    String key = board.isOpen() ? "digits.in-cell-alone" : "digits.in-cell";
+    return Phrase.of(key, board.label(cell.getAsInt()));
   }
 
   private Node grid() {

@@ -42,8 +42,16 @@ public final class FindingsWords {
     return findings.map(Findings::isComplete).orElse(false);
   }
 
+  /** True if values of the board's rules are open, so that there is nothing to count. */
+  private boolean isOpen() {
+    return findings.filter(now -> now.digits().board().isOpen()).isPresent();
+  }
+
   /** The number of solutions. */
   public Phrase sentence() {
+    if (isOpen()) {
+      return Phrase.of("digits.open-values");
+    }
     SolutionCount solutions = count();
     boolean isCounting = !solutions.isExact() && !solutions.isSeveral() && !isComplete();
     return isCounting ? Phrase.of("digits.counting") : solutions.words();
@@ -51,6 +59,9 @@ public final class FindingsWords {
 
   /** What to look at on the board. */
   public Phrase detail() {
+    if (isOpen()) {
+      return Phrase.of("digits.open-values-detail");
+    }
     return findings.map(FindingsWords::detail).orElse(Phrase.NOTHING);
   }
 

@@ -37,13 +37,20 @@ public final class RulesPane extends VBox {
   private final RulesViewModel rules;
   private final ObservableValue<Document> document;
   private final Node standing;
+  private final Runnable find;
 
   /**
+   * @param find looks for the values that are open on the board in use
    * @param standing says what is known about the board in use
    */
   public RulesPane(
-      Texts texts, RulesViewModel rules, ObservableValue<Document> document, Node standing) {
+      Texts texts,
+      RulesViewModel rules,
+      ObservableValue<Document> document,
+      Runnable find,
+      Node standing) {
     this.texts = texts;
+    this.find = find;
     this.standing = standing;
     this.rules = rules;
     this.document = document;
@@ -223,9 +230,18 @@ public final class RulesPane extends VBox {
     Button open = button("open", Feather.HELP_CIRCLE, rules::openValues);
     open.disableProperty()
         .bind(Bindings.createBooleanBinding(() -> !rules.canOpen(), rules.sketch.shown));
+    Button values = button("find", Feather.ZAP, this::findValues);
+    values
+        .disableProperty()
+        .bind(Bindings.createBooleanBinding(() -> !rules.hasOpen(), rules.sketch.shown));
     grid.addRow(2, sums, open);
-    grid.addRow(3, clear);
+    grid.addRow(3, values, clear);
     return Boxes.column("region-words", title, grid);
+  }
+
+  private void findValues() {
+    rules.useOpen();
+    find.run();
   }
 
   private Button button(String word, Feather icon, Runnable act) {

@@ -393,6 +393,21 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     return !shown().opened(rule -> true).equals(shown());
   }
 
+  /** Applies the rules with a value to be found for each cage without a sum. */
+  void useOpen() {
+    cancel();
+    use(shown().opened(RulesViewModel::isToBeFound).board());
+  }
+
+  /** True if a value is open, or a cage has no sum. */
+  boolean hasOpen() {
+    return shown().board().drawn().stream().anyMatch(RulesViewModel::isToBeFound);
+  }
+
+  private static boolean isToBeFound(Rule rule) {
+    return rule.isOpen() || (rule.kind().mayLackValue() && !rule.hasValue());
+  }
+
   void clear() {
     cancel();
     forget();
