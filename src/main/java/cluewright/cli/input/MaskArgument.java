@@ -69,6 +69,11 @@ public record MaskArgument(Optional<Board> board, InputStream in) {
   private static List<Numbered<Mask>> numbered(List<Item> items) {
     List<Numbered<Mask>> all = new ArrayList<>();
     for (Item item : items) {
+      if (item.content().board().isOpen()) {
+        throw new UsageException(
+            "values of the board are open, as in cage?=r1c1r1c2: only generate finds values, so name"
+                + " the board with its option --board");
+      }
       all.add(new Numbered<>(all.size() + 1, item.content().mask()));
     }
     return all;

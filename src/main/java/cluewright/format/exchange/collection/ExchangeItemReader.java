@@ -198,11 +198,19 @@ final class ExchangeItemReader {
       refuseDigits(fields);
       return new Drawing(mask(mask, boards));
     }
+    refuseOpenValues(fields, boards);
     Puzzle puzzle = CellLine.read(clues.text(), clues.line(), clues.column(), boards);
     if (mask != null) {
       refuseOther(mask, mask(mask, List.of(puzzle.board())), puzzle);
     }
     return position(fields, puzzle);
+  }
+
+  /** Refuses digits on a board whose values are to be found: they make no puzzle yet. */
+  private static void refuseOpenValues(Given fields, List<Board> boards) {
+    if (boards.stream().anyMatch(Board::isOpen)) {
+      throw fields.texts().get("board").fault(Phrase.of("exchange.open-values"));
+    }
   }
 
   /** Refuses placed digits in a mask, which has none. */
@@ -230,7 +238,7 @@ final class ExchangeItemReader {
       return Boards.ALL;
     }
     if (!name.text().equals(lastName)) {
-      last = Boards.named(name.text());
+      last = Boards.drawn(name.text());
       lastName = name.text();
     }
     return List.of(
