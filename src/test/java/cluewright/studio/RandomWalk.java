@@ -160,6 +160,14 @@ final class RandomWalk {
             .repeat(20));
     Files.writeString(folder.resolve("list.csv"), "puzzle,title\n1..4.........32.,Kite\n");
     Files.writeString(folder.resolve("broken.cluewright"), "{\"version\": 1, \"docu");
+    Files.writeString(
+        folder.resolve("open.cluewright"),
+        """
+        {"cluewright": 2, "puzzles": [{"board": "4x4+cage?=r1c1r1c2+cage?=r2c2r2c3r3c3+cage=r4c1r4c2",
+        "mask": ["...x", "....", "x...", "...."], "strategies": ["any"]},
+        {"board": "6x6+cage?=r1c1r1c2r2c1+sandwich?=r3c1r3c2r3c3r3c4r3c5r3c6+cage8=r5c5r5c6r6c6",
+        "mask": ["......", "..x...", "......", "......", ".x....", "......"], "strategies": ["any"]}]}
+        """);
     Files.writeString(folder.resolve("broken.png"), "no picture");
     BufferedImage half = new BufferedImage(90, 90, BufferedImage.TYPE_INT_RGB);
     half.getGraphics().fillRect(45, 0, 45, 90);

@@ -50,7 +50,7 @@ final class WalkWhims {
           KeyCode.F6);
 
   private static final List<String> WORDS =
-      List.of("Kite", "7", "-3", "999999999", "あいう", "🦊", "<b>&", "1.5", "  ", "straße", "0");
+      List.of("Kite", "7", "?", "-3", "999999999", "あいう", "🦊", "<b>&", "1.5", "  ", "straße", "0");
 
   /** What is chosen, dropped and written: some can be read, some cannot, some are not there. */
   static final List<String> FILES =
@@ -58,6 +58,7 @@ final class WalkWhims {
           "kite.cluewright",
           "box.cluewright",
           "large.cluewright",
+          "open.cluewright",
           "two.txt",
           "many.sdm",
           "list.csv",
