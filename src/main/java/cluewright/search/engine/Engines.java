@@ -39,7 +39,7 @@ public final class Engines {
 
   /** True if every mask of this board is decided within seconds. */
   public static boolean isAlwaysDecided(Board board) {
-    return ExhaustiveEngine.isSmall(board);
+    return ExhaustiveEngine.isSmall(board) && !board.isOpen();
   }
 
   /** True if requests like this are usually decided in moments, even impossible ones. */
@@ -49,7 +49,8 @@ public final class Engines {
 
   /** True if there are so few ways to fill the mask that nothing else is needed. */
   static boolean isTriedAlone(Request request) {
-    return isAlwaysDecided(request.mask().board()) || request.free() == 0;
+    Board board = request.mask().board();
+    return isAlwaysDecided(board) || (request.free() == 0 && !board.isOpen());
   }
 
   /** True if the counting engine takes the request. */
@@ -58,6 +59,9 @@ public final class Engines {
   }
 
   private static Optional<String> countingObjection(Request request) {
+    if (request.mask().board().isOpen()) {
+      return Optional.of("the counting engine finds no values of rules");
+    }
     if (!CountingEngine.suits(request)) {
       return Optional.of("the counting engine only supports naked singles (strategies N)");
     }

@@ -1,7 +1,9 @@
 package cluewright.search.feasibility;
 
+import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.model.Skeleton;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.Proof;
@@ -130,7 +132,9 @@ public final class Repair {
   private boolean hasNoGrid() {
     Puzzle fixed = trials.request().question().fixed();
     try {
-      OptionalInt grids = new SolutionCounter(fixed.board(), trials::isOver).countIfQuick(fixed, 1);
+      Board weakest = Skeleton.of(fixed.board()).weakest();
+      OptionalInt grids =
+          new SolutionCounter(weakest, trials::isOver).countIfQuick(fixed.on(weakest), 1);
       return grids.equals(OptionalInt.of(0));
     } catch (CancellationException e) {
       return false;

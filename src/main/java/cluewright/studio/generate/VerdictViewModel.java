@@ -156,7 +156,6 @@ public final class VerdictViewModel {
     repairableWrapper.set(
         verdictWrapper.get().kind().isRepairable()
             && contradiction.getValue().isEmpty()
-            && !document.mask().board().isOpen()
             && document.puzzle().isEmpty()
             && judgement.getValue().filter(Judgement.Possible.class::isInstance).isEmpty());
   }

@@ -13,6 +13,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Skeleton;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
@@ -62,6 +63,22 @@ final class RepairTest {
     assertThat(repair(request).suggestions())
         .isNotEmpty()
         .allSatisfy(each -> assertThat(each.puzzle().digit(0)).isEqualTo(3));
+  }
+
+  /** Cells are added, and the values that were open come with them. */
+  @Test
+  void aBoardWithOpenValuesGetsCellsUntilValuesAreFound() {
+    Board open = Boards.drawn("4x4+cage?=r1c1r1c2+cage?=r3c3r4c3").orElseThrow();
+    RepairRequest request =
+        request(Mask.empty(open), StrategySet.any(), Symmetry.NONE, Duration.ofSeconds(5));
+    List<Suggestion> suggestions = repair(request).suggestions();
+    assertThat(suggestions).isNotEmpty();
+    for (Suggestion each : suggestions) {
+      Board board = each.puzzle().board();
+      assertThat(Skeleton.of(open).isFilledBy(board)).isTrue();
+      assertThat(each.puzzle().mask().clues()).isEqualTo(each.added());
+      assertThat(new SolutionCounter(board).count(each.puzzle(), 2)).isEqualTo(1);
+    }
   }
 
   @Thorough
