@@ -133,10 +133,10 @@ public final class DigitsPane extends VBox {
 
   /** What would remain without the digit of the cell. */
   private Phrase without() {
-    List<DigitTrial> trials = digits.trials.get();
+    List<Trial> trials = digits.trials.get();
     return trials.isEmpty() || digits.digitOfCell() == 0
         ? Phrase.NOTHING
-        : DigitTrialWords.without(trials.get(0));
+        : TrialWords.without(trials.get(0));
   }
 
   /** The card with the number of solutions, what to look at on the board, and the difficulty. */

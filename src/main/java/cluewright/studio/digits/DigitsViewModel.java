@@ -48,7 +48,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private final NoticeViewModel notices;
   private final Runnable toClues;
   private final GradualWork<Findings> checks;
-  private final GradualWork<List<DigitTrial>> trialWork;
+  private final GradualWork<List<Trial>> trialWork;
 
   /** Whether digits are being edited rather than the mask. */
   public final BooleanProperty active = new SimpleBooleanProperty();
@@ -73,12 +73,11 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   public final ReadOnlyObjectProperty<Optional<Findings>> findings =
       findingsWrapper.getReadOnlyProperty();
 
-  private final ReadOnlyObjectWrapper<List<DigitTrial>> trialsWrapper =
+  private final ReadOnlyObjectWrapper<List<Trial>> trialsWrapper =
       new ReadOnlyObjectWrapper<>(List.of());
 
   /** What each digit would do in the selected cell, starting with none; empty without one. */
-  public final ReadOnlyObjectProperty<List<DigitTrial>> trials =
-      trialsWrapper.getReadOnlyProperty();
+  public final ReadOnlyObjectProperty<List<Trial>> trials = trialsWrapper.getReadOnlyProperty();
 
   private final ReadOnlyObjectWrapper<OptionalInt> cellWrapper =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
@@ -276,9 +275,8 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     }
     asked = next;
     trialWork.stop();
-    trialsWrapper.set(
-        next.map(question -> DigitTrials.unknown(question.others())).orElse(List.of()));
-    next.ifPresent(question -> trialWork.ask(new DigitTrials(question.others(), question.cell())));
+    trialsWrapper.set(next.map(question -> Trials.unknown(question.others())).orElse(List.of()));
+    next.ifPresent(question -> trialWork.ask(Trials.ofCell(question.others(), question.cell())));
   }
 
   private void show() {

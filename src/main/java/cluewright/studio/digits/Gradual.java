@@ -5,7 +5,7 @@ package cluewright.studio.digits;
  *
  * @param <T> the answer, as far as it is known
  */
-interface Gradual<T> {
+public interface Gradual<T> {
 
   /** Works for a moment; returns the answer so far. */
   T next();

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Answers one question at a time; a new one stops the last. To be used on the UI thread. */
-final class GradualWork<T> {
+public final class GradualWork<T> {
   private final Latest work;
   private final Consumer<T> answers;
   private Optional<Gradual<T>> current = Optional.empty();
@@ -14,18 +14,18 @@ final class GradualWork<T> {
   /**
    * @param answers gets each answer to the newest question
    */
-  GradualWork(Background background, Consumer<T> answers) {
+  public GradualWork(Background background, Consumer<T> answers) {
     this.work = new Latest(background);
     this.answers = answers;
   }
 
-  void ask(Gradual<T> question) {
+  public void ask(Gradual<T> question) {
     stop();
     current = Optional.of(question);
     goOn(question);
   }
 
-  void stop() {
+  public void stop() {
     current.ifPresent(Gradual::stop);
     current = Optional.empty();
     work.forget();

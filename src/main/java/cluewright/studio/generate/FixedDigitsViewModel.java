@@ -79,10 +79,10 @@ public final class FixedDigitsViewModel implements DigitHandler {
     Board board = document.mask().board();
     Mask mask =
         document.mask().contains(cell) ? document.mask() : document.mask().with(reach.apply(cell));
-    Puzzle fixed = document.fixed().with(cell, digit);
+    Document painted = document.withMask(mask);
     history.apply(
         Phrase.of("generate.act-fix", Words.digit(board, digit), board.label(cell)),
-        document.withMask(mask).withFixed(fixed));
+        painted.withFixed(painted.fixed().with(cell, digit)));
     if (document.puzzle().isPresent() && history.document().puzzle().isEmpty()) {
       notices.show(Notice.done(Phrase.of("masks.puzzle-kept")));
     }

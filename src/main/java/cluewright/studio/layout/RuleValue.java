@@ -4,6 +4,7 @@ import cluewright.format.BoardKinds;
 import cluewright.model.CellSet;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
+import cluewright.model.rule.Layout;
 import cluewright.model.rule.Mark;
 import cluewright.model.rule.Rule;
 import cluewright.model.rule.Values;
@@ -12,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -33,6 +35,9 @@ final class RuleValue {
 
   /** The rules after typing, with a remark on invalid figures. */
   record Typed(Rules rules, Remark remark) {}
+
+  /** The most values that are tried, as many as a cage of nine digits has at most. */
+  private static final int MOST_CHOICES = 45;
 
   private final ReadOnlyObjectProperty<Rules> rules;
   private final ReadOnlyObjectWrapper<Optional<Place>> selectedWrapper =
@@ -171,6 +176,24 @@ final class RuleValue {
     return isSelected()
         ? rule().map(Rule::value).orElse(0)
         : drawn.map(kind -> rules.get().value(kind, usualCells(kind), chosen())).orElse(0);
+  }
+
+  /** The values that the selected rule can have, unless they are many or stand for digits. */
+  List<Integer> choices() {
+    boolean isNumber = isSelected() && !isOfDigits();
+    Optional<Rule> one = rule().filter(any -> isNumber && canHave(Rule.OPEN));
+    return one.flatMap(rule -> values(Place.of(rule)))
+        .filter(values -> values.most() - values.least() < MOST_CHOICES)
+        .map(values -> choices(one.get(), values))
+        .orElse(List.of());
+  }
+
+  private List<Integer> choices(Rule rule, Values values) {
+    Layout layout = rules.get().board().layout();
+    return IntStream.rangeClosed(Math.max(1, values.least()), values.most())
+        .filter(value -> values.contain(value) && rule.withValue(value).refusal(layout).isEmpty())
+        .boxed()
+        .toList();
   }
 
   /** Replaces what was typed by the value as it is. */

@@ -66,6 +66,23 @@ record Rules(Board plain, Board board) {
         : Optional.empty();
   }
 
+  /**
+   * Some digits with a value for one of the rules, on a board where nothing is open: of what is, it
+   * has what holds whatever the value is.
+   */
+  Puzzle tried(Rule rule, int value, Puzzle digits) {
+    return digits.on(with(rule.withValue(value), Optional.of(rule)).weakest());
+  }
+
+  /** The digits of a document on these rules, or none where it has no digit for some clue. */
+  Puzzle digits(Document current) {
+    Puzzle digits = current.digits();
+    boolean isWhole =
+        ShapeLibrary.isAsLarge(board, digits.board())
+            && digits.mask().clues().equals(current.mask().clues());
+    return isWhole ? digits.on(board) : Puzzle.empty(board);
+  }
+
   Rules cleared() {
     return new Rules(plain, plain);
   }

@@ -17,13 +17,17 @@ import cluewright.plan.FittedCages;
 import cluewright.plan.RandomRules;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.RulesShown;
+import cluewright.studio.digits.GradualWork;
 import cluewright.studio.digits.SolutionCount;
+import cluewright.studio.digits.Trial;
+import cluewright.studio.digits.Trials;
 import cluewright.studio.document.History;
 import cluewright.studio.layout.RuleStroke.Drawn;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Changes;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -62,8 +66,20 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   /** The cages drawn by lot last; set by the thread that draws. */
   private volatile Set<Rule> byLot = Set.of();
 
+  private final ReadOnlyObjectWrapper<List<Trial>> trialsWrapper =
+      new ReadOnlyObjectWrapper<>(List.of());
+
+  /** How many grids fit with each value of the selected rule; empty without one. */
+  final ReadOnlyObjectProperty<List<Trial>> trials = trialsWrapper.getReadOnlyProperty();
+
+  private final GradualWork<List<Trial>> trialWork;
+  private Optional<Tried> tried = Optional.empty();
+
   private final BooleanProperty held = new SimpleBooleanProperty();
   private Optional<RuleStroke> stroke = Optional.empty();
+
+  /** The rules with one whose values are tried, and the digits beside them. */
+  private record Tried(Rules rules, Rule rule, Puzzle digits) {}
 
   private record Part() implements Sketch.Part<Rules> {
     @Override
@@ -112,9 +128,34 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     this.notices = notices;
     this.random = new RandomRules(random);
     value = new RuleValue(sketch.shown);
+    trialWork = new GradualWork<>(work, trialsWrapper::set);
+    Changes.call(this::tryValues, sketch.shown, value.selected);
     value.draws(tool.get().kind());
     refresh();
     tool.addListener(change -> toolChosen());
+  }
+
+  private void tryValues() {
+    List<Integer> choices = value.choices();
+    Optional<Tried> next = value.rule().filter(rule -> !choices.isEmpty()).map(this::tried);
+    if (next.equals(tried)) {
+      return;
+    }
+    tried = next;
+    trialWork.stop();
+    trialsWrapper.set(List.of());
+    next.ifPresent(
+        now ->
+            trialWork.ask(
+                Trials.ofValues(
+                    choices, each -> now.rules().tried(now.rule(), each, now.digits()))));
+  }
+
+  /** The same question whatever value the rule has now. */
+  private Tried tried(Rule rule) {
+    Rule open = rule.withValue(Rule.OPEN);
+    Rules others = shown().with(open, Optional.of(rule));
+    return new Tried(others, open, others.digits(history.document()));
   }
 
   /** Takes the tool that draws a kind of rules. */

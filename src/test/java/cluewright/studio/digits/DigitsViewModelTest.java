@@ -105,7 +105,7 @@ final class DigitsViewModelTest {
     digits.select(cell, Extent.ALONE);
     assertThat(digits.trials.get())
         .filteredOn(trial -> trial.solutions().isOne())
-        .extracting(DigitTrial::digit)
+        .extracting(Trial::choice)
         .containsExactlyInAnyOrder(digit, both.get(1).digit(cell));
 
     digits.write(digit, Writing.AS_SET);

@@ -10,6 +10,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Drawn;
+import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Form;
@@ -25,6 +26,7 @@ import cluewright.strategy.StrategySet;
 import cluewright.studio.board.BoardWords;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.digits.SolutionCount;
+import cluewright.studio.digits.Trial;
 import cluewright.studio.digitset.PreferredDigits;
 import cluewright.studio.document.History;
 import cluewright.studio.masks.PaintViewModel;
@@ -291,6 +293,31 @@ final class RulesViewModelTest {
     rules.draw(RandomRules.Lot.CAGE_SUMS);
     assertThat(board().isOpen()).isFalse();
     assertThat(board().rules(Kinds.CAGE)).allMatch(Rule::hasValue);
+  }
+
+  /** On 4x4, each sum of two cells of a column, beside three clues, against all grids. */
+  @Test
+  void eachSumOfACageTellsHowManySolutionsItWouldLeave() {
+    Puzzle clues = Grids.puzzle(Boards.FOUR, "12.. .... ...1 ....");
+    history.apply(
+        Phrase.of("rules.act-draw"), history.document().withMask(clues.mask()).withFixed(clues));
+    drag(RuleTool.of(Kinds.CAGE), 2, 6);
+
+    List<Trial> trials = rules.trials.get();
+
+    assertThat(trials).extracting(Trial::choice).containsExactly(3, 4, 5, 6, 7);
+    for (Trial trial : trials) {
+      long grids =
+          new SolutionCounter(Boards.FOUR)
+              .solutions(clues, 300).stream()
+                  .filter(grid -> grid.digit(2) + grid.digit(6) == trial.choice())
+                  .count();
+      assertThat(trial.solutions()).isEqualTo(SolutionCount.exactly((int) grids));
+    }
+    type("5");
+    assertThat(rules.trials.get()).as("the same question").isEqualTo(trials);
+    rules.letGo();
+    assertThat(rules.trials.get()).isEmpty();
   }
 
   /** Lots draw beside what is open, and leave it open. */

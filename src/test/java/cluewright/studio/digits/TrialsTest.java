@@ -14,11 +14,11 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** An trials tells of each digit what a person would find who tries it. */
-final class DigitTrialsTest {
+final class TrialsTest {
 
-  private static List<DigitTrial> trials(Puzzle digits, int cell) {
-    DigitTrials trials = new DigitTrials(digits, cell);
-    List<DigitTrial> last = trials.next();
+  private static List<Trial> trials(Puzzle digits, int cell) {
+    Trials trials = Trials.ofCell(digits, cell);
+    List<Trial> last = trials.next();
     while (!trials.isDone()) {
       last = trials.next();
     }
@@ -34,17 +34,15 @@ final class DigitTrialsTest {
         digits = digits.with(random.nextInt(16), 0);
       }
       int cell = random.nextInt(16);
-      List<DigitTrial> trials = trials(digits, cell);
-      assertThat(trials).extracting(DigitTrial::digit).containsExactly(0, 1, 2, 3, 4);
-      for (DigitTrial trial : trials) {
-        Puzzle changed = digits.with(cell, trial.digit());
+      List<Trial> trials = trials(digits, cell);
+      assertThat(trials).extracting(Trial::choice).containsExactly(0, 1, 2, 3, 4);
+      for (Trial trial : trials) {
+        Puzzle changed = digits.with(cell, trial.choice());
         assertThat(trial.solutions())
             .isEqualTo(
                 SolutionCount.of(
-                    Math.min(
-                        DigitTrials.MOST + 1,
-                        BruteForce.solutions(changed, DigitTrials.MOST).size()),
-                    DigitTrials.MOST + 1));
+                    Math.min(Trials.MOST + 1, BruteForce.solutions(changed, Trials.MOST).size()),
+                    Trials.MOST + 1));
         assertThat(trial.rating().isPresent()).isEqualTo(trial.solutions().isOne());
       }
     }
@@ -55,16 +53,16 @@ final class DigitTrialsTest {
     Puzzle puzzle =
         PuzzleText.read(
             "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
-    DigitTrial own = trials(puzzle, 3).get(7);
+    Trial own = trials(puzzle, 3).get(7);
     Rating.Rated rated = (Rating.Rated) new Rater(Boards.NINE).rateByHodoku(puzzle);
     assertThat(own.rating()).contains(rated);
-    assertThat(DigitTrialWords.mark(own)).hasToString(rated.level().label().toString());
+    assertThat(TrialWords.mark(own)).hasToString(rated.level().label().toString());
   }
 
   @Test
   void whatIsTooMuchToCountIsToldAsMore() {
-    DigitTrial some = trials(Puzzle.empty(Boards.NINE), 40).get(1);
-    assertThat(some.solutions()).isEqualTo(SolutionCount.atLeast(DigitTrials.MOST + 1));
-    assertThat(DigitTrialWords.mark(some)).hasToString("99+");
+    Trial some = trials(Puzzle.empty(Boards.NINE), 40).get(1);
+    assertThat(some.solutions()).isEqualTo(SolutionCount.atLeast(Trials.MOST + 1));
+    assertThat(TrialWords.mark(some)).hasToString("99+");
   }
 }

@@ -4,11 +4,11 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
 
 /** The words for what another digit would do. */
-final class DigitTrialWords {
-  private DigitTrialWords() {}
+final class TrialWords {
+  private TrialWords() {}
 
   /** A short label, for example {@code 12}, {@code 99+} or, for a puzzle, {@code Hard}. */
-  static Phrase mark(DigitTrial trial) {
+  static Phrase mark(Trial trial) {
     SolutionCount solutions = trial.solutions();
     if (solutions.isOne()) {
       return trial
@@ -20,11 +20,11 @@ final class DigitTrialWords {
     if (solutions.isExact()) {
       return Phrase.verbatim(String.valueOf(solutions.least()));
     }
-    return solutions.isSeveral() ? Phrase.of("digits.over", DigitTrials.MOST) : Phrase.NOTHING;
+    return solutions.isSeveral() ? Phrase.of("digits.over", Trials.MOST) : Phrase.NOTHING;
   }
 
   /** The suffix of the style class. */
-  static String look(DigitTrial trial) {
+  static String look(Trial trial) {
     SolutionCount solutions = trial.solutions();
     if (solutions.isOne()) {
       return "one";
@@ -33,16 +33,16 @@ final class DigitTrialWords {
   }
 
   /** What a digit leads to. */
-  static Phrase with(DigitTrial trial) {
+  static Phrase with(Trial trial) {
     return sentence(trial, "digits.would-be");
   }
 
   /** What the cell leads to without its digit. */
-  static Phrase without(DigitTrial trial) {
+  static Phrase without(Trial trial) {
     return sentence(trial, "digits.without");
   }
 
-  private static Phrase sentence(DigitTrial trial, String key) {
+  private static Phrase sentence(Trial trial, String key) {
     SolutionCount solutions = trial.solutions();
     if (solutions.isOne() && trial.rating().isPresent()) {
       Rating.Rated rated = trial.rating().get();
@@ -51,6 +51,6 @@ final class DigitTrialWords {
     if (solutions.isExact()) {
       return Phrase.of(key, solutions.least());
     }
-    return solutions.isSeveral() ? Phrase.of(key + "-over", DigitTrials.MOST) : Phrase.NOTHING;
+    return solutions.isSeveral() ? Phrase.of(key + "-over", Trials.MOST) : Phrase.NOTHING;
   }
 }
