@@ -56,7 +56,7 @@ public final class RulesPane extends VBox {
     this.document = document;
     setId("rules-pane");
     getStyleClass().add("region-parts");
-    getChildren().addAll(tools(), value(), others(), new ValueKeys(texts, rules));
+    getChildren().addAll(tools(), value(), new ValueKeys(texts, rules), others());
   }
 
   /** The buttons that end the drawing, below the remarks. */

@@ -176,10 +176,13 @@ public final class SafeCopy<W> {
   /** Releases the copy for others; an empty one is deleted. */
   public void release() throws IOException {
     boolean goes = isEmpty();
-    HELD.remove(folder);
-    lock.close();
-    if (goes) {
-      delete(folder);
+    try {
+      lock.close();
+      if (goes) {
+        delete(folder);
+      }
+    } finally {
+      HELD.remove(folder);
     }
   }
 
