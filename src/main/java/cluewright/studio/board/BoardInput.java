@@ -97,6 +97,7 @@ final class BoardInput {
     view.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
     view.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
     view.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    view.addEventHandler(KeyEvent.KEY_TYPED, this::typed);
     view.addEventFilter(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::menuAsked);
     view.selectionProperty().addListener((property, before, now) -> cancel());
     view.linesProperty().addListener((property, before, now) -> cancel());
@@ -276,6 +277,13 @@ final class BoardInput {
       askForMenu(event);
     } else if (isWhole) {
       moving.release();
+    }
+  }
+
+  /** Takes a question mark, which stands elsewhere on each keyboard. */
+  private void typed(KeyEvent event) {
+    if (keyTool() == strokes && strokes.typed(event.getCharacter())) {
+      event.consume();
     }
   }
 

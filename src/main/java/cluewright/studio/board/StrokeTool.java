@@ -1,5 +1,6 @@
 package cluewright.studio.board;
 
+import cluewright.model.rule.Rule;
 import cluewright.studio.board.StrokeHandler.Intent;
 import java.util.List;
 import java.util.Optional;
@@ -92,6 +93,14 @@ final class StrokeTool implements BoardTool {
     }
     digits.digit(view.focusCellProperty().get(), digit);
     return true;
+  }
+
+  /** Takes the sign for an open value; true if that means something here. */
+  boolean typed(String text) {
+    DigitHandler digits = view.digitsProperty().get();
+    return text.equals(Rule.OPEN_SIGN)
+        && digits != null
+        && digits.typed(view.focusCellProperty().get(), text.charAt(0));
   }
 
   private boolean isTyped(DigitHandler digits, KeyCode code) {

@@ -360,7 +360,10 @@ public final class RulesViewModel extends SketchEditor<Rules> {
    */
   @Override
   public boolean typed(int cell, char key) {
-    boolean isFigure = (key >= '0' && key <= '9') || key == Rule.OPEN_SIGN.charAt(0);
+    if (key == Rule.OPEN_SIGN.charAt(0)) {
+      return opened(cell);
+    }
+    boolean isFigure = key >= '0' && key <= '9';
     if (isFigure) {
       if (!held.get()) {
         figure(cell, key);
@@ -372,11 +375,28 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     return wanted.isPresent();
   }
 
-  private void figure(int cell, char figure) {
+  /** Leaves the value of the selected rule to be found; false if there is none. */
+  private boolean opened(int cell) {
+    if (held.get()) {
+      return false;
+    }
+    select(cell);
+    boolean hasValue = value.values().isPresent();
+    if (hasValue) {
+      value(Rule.OPEN_SIGN);
+    }
+    return hasValue;
+  }
+
+  private void select(int cell) {
     if (!value.isSelected()) {
       cancel();
       value.selectAt(cell);
     }
+  }
+
+  private void figure(int cell, char figure) {
+    select(cell);
     if (value.values().isPresent()) {
       value(value.longer(figure));
     } else {

@@ -10,6 +10,7 @@ import cluewright.format.exchange.core.Item;
 import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.Metadata;
 import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.model.Board;
 import cluewright.model.GridState;
@@ -59,7 +60,7 @@ public final class ExchangeJson extends Format {
 
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return Optional.empty();
+    return Refusals.openValues(items);
   }
 
   @Override

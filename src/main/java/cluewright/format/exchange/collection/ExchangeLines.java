@@ -10,6 +10,7 @@ import cluewright.format.exchange.core.ItemPart;
 import cluewright.format.exchange.core.JsonPlace;
 import cluewright.format.exchange.core.PassedOver;
 import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Refusals;
 import cluewright.format.exchange.core.TextSpan;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.core.JsonParser;
@@ -118,7 +119,7 @@ public final class ExchangeLines extends Format {
 
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
-    return Optional.empty();
+    return Refusals.openValues(items);
   }
 
   @Override

@@ -43,7 +43,8 @@ public record Item(Content content, Metadata about, DigitSet digits) {
     Optional<Puzzle> fixed =
         Optional.of(document.fixed())
             .filter(digits -> !digits.mask().clues().isEmpty())
-            .filter(digits -> digits.mask().equals(document.mask()));
+            .filter(digits -> digits.mask().equals(document.mask()))
+            .filter(digits -> !digits.board().isOpen());
     Item cells =
         document.puzzle().or(() -> fixed).map(Item::of).orElseGet(() -> of(document.mask()));
     Metadata about = Metadata.of(document.title(), document.author(), document.notes());

@@ -33,11 +33,20 @@ public final class Refusals {
         : Optional.of(Phrase.of("exchange.one-only", items.size()));
   }
 
-  /** Refuses masks, for formats of puzzles. */
+  /** Refuses masks, and what is no puzzle yet, for formats of puzzles. */
   public static Optional<Phrase> masks(List<Item> items) {
     return items.stream().allMatch(item -> item.content() instanceof Clues)
-        ? Optional.empty()
+        ? openValues(items)
         : Optional.of(Phrase.of("exchange.no-masks"));
+  }
+
+  /** Refuses digits on boards with open values. */
+  public static Optional<Phrase> openValues(List<Item> items) {
+    return items.stream()
+            .map(Item::content)
+            .anyMatch(content -> content instanceof Clues && content.board().isOpen())
+        ? Optional.of(Phrase.of("exchange.open-values"))
+        : Optional.empty();
   }
 
   /** Refuses puzzles, for formats of masks. */
