@@ -107,6 +107,8 @@ public record Proof(Kind kind, Scope scope, Phrase sentence, CellSet cells, Proo
     NO_PLACEMENT("no-placement"),
     /** Two parallel lines without clues can be swapped, so every solution has a second one. */
     SWAPPABLE_LINES("swappable-lines"),
+    /** Every grid has another with the same clues and the same values of open rules. */
+    SAME_VALUES("same-values"),
     /** Two digits do not occur and can be swapped. */
     TOO_FEW_DIGITS("too-few-digits"),
     /** A published theorem, which the sentence names. */
@@ -166,7 +168,7 @@ public record Proof(Kind kind, Scope scope, Phrase sentence, CellSet cells, Proo
     /** What every proof of this kind rules out. */
     private Scope leastScope() {
       return switch (this) {
-        case SWAPPABLE_LINES, TOO_FEW_DIGITS, THEOREM, NO_FEWER -> Scope.ALL;
+        case SWAPPABLE_LINES, SAME_VALUES, TOO_FEW_DIGITS, THEOREM, NO_FEWER -> Scope.ALL;
         default -> Scope.STRATEGIES;
       };
     }

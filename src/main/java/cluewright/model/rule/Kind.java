@@ -166,6 +166,11 @@ public abstract class Kind {
     return true;
   }
 
+  /** True if what a rule says depends on the values of others of its kind. */
+  public boolean readsValuesOfOthers() {
+    return false;
+  }
+
   /** True if the value of a rule in so many cells can be left to be found. */
   public final boolean mayBeOpen(int cells, int digits) {
     return saysSomethingAlone() && values(cells, digits).isPresent();

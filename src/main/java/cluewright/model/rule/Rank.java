@@ -62,6 +62,11 @@ final class Rank extends Kind {
   }
 
   @Override
+  public boolean readsValuesOfOthers() {
+    return true;
+  }
+
+  @Override
   public String label(Rule rule) {
     return "#" + rule.value();
   }

@@ -1,0 +1,87 @@
+package cluewright.search.skeleton;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.Tries;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import cluewright.model.Skeleton;
+import cluewright.model.rule.Kind;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
+import cluewright.replay.SolutionCounter;
+import cluewright.search.Proof;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Verdicts on skeletons of 4x4 against all 288 grids, in groups of the same clues and values. */
+final class FourByFourVerdictsTest {
+  private static final Board FOUR = Boards.FOUR;
+  private static final List<Puzzle> GRIDS =
+      new SolutionCounter(FOUR).solutions(Puzzle.empty(FOUR), 1000);
+
+  @Test
+  void noArgumentIsAgainstASkeletonThatHasAPuzzle() {
+    Random random = Tries.random(0);
+    int refuted = 0;
+    int impossible = 0;
+    for (int i = 0; i < Tries.of(400); i++) {
+      Skeleton skeleton = cages(random);
+      CellSet clues = clues(random);
+      Optional<Proof> proof = SkeletonArguments.refutation(skeleton, clues, Optional.empty());
+      boolean isPossible = isPossible(skeleton, clues);
+      assertThat(proof.isPresent() && isPossible).as("%s %s", skeleton, clues).isFalse();
+      refuted += proof.isPresent() ? 1 : 0;
+      impossible += isPossible ? 0 : 1;
+    }
+    assertThat(refuted).isGreaterThanOrEqualTo(Tries.showing(1));
+  }
+
+  /** Up to three cages of two to four cells, anywhere but apart. */
+  static Skeleton cages(Random random) {
+    List<Integer> cells = new ArrayList<>(IntStream.range(0, FOUR.cells()).boxed().toList());
+    Collections.shuffle(cells, random);
+    Kind kind = Kinds.CAGE;
+    List<Rule> rules = new ArrayList<>();
+    int from = 0;
+    for (int i = random.nextInt(4); i > 0; i--) {
+      int to = from + 1 + random.nextInt(4);
+      rules.add(new Rule(kind, cells.subList(from, to)));
+      from = to;
+    }
+    return new Skeleton(FOUR, rules);
+  }
+
+  static CellSet clues(Random random) {
+    return CellSet.of(random.ints(random.nextInt(3), 0, FOUR.cells()).distinct());
+  }
+
+  /** True if some clues and sums are those of a single grid. */
+  static boolean isPossible(Skeleton skeleton, CellSet clues) {
+    Map<List<Integer>, Integer> groups = new HashMap<>();
+    for (Puzzle grid : GRIDS) {
+      if (skeleton.open().stream().allMatch(rule -> differ(grid, rule.cells()))) {
+        List<Integer> read = new ArrayList<>();
+        skeleton
+            .open()
+            .forEach(rule -> read.add(rule.cells().stream().mapToInt(grid::digit).sum()));
+        clues.forEach(cell -> read.add(grid.digit(cell)));
+        groups.merge(read, 1, Integer::sum);
+      }
+    }
+    return groups.containsValue(1);
+  }
+
+  private static boolean differ(Puzzle grid, List<Integer> cage) {
+    return cage.stream().map(grid::digit).distinct().count() == cage.size();
+  }
+}
