@@ -111,6 +111,11 @@ public abstract class Kind {
     return false;
   }
 
+  /** True if a rule says the same with its cells in the opposite order, although it is directed. */
+  public boolean isAlike() {
+    return false;
+  }
+
   /** True if a path does not turn. */
   public boolean isStraight() {
     return false;

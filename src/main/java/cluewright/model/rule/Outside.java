@@ -42,8 +42,8 @@ final class Outside extends Kind {
     return words().endsWith("ch") ? words() + "es" : super.several();
   }
 
-  /** True if the number says the same from the other side. */
-  boolean isAlike() {
+  @Override
+  public boolean isAlike() {
     return isAlike;
   }
 

@@ -20,6 +20,7 @@ import java.util.Optional;
 record PlaceStroke(Rules before, Kind kind, int value, List<Integer> path) {
 
   private static final double HALF = 0.5;
+  private static final double QUARTER = 0.25;
 
   /** A step from a cell to the next. */
   private record Step(int down, int right) {
@@ -135,6 +136,42 @@ record PlaceStroke(Rules before, Kind kind, int value, List<Integer> path) {
     Step other = new Step(down != 0 ? down : -near.down, right != 0 ? right : -near.right);
     List<Integer> way = ahead(board, r, c, near);
     return way.isEmpty() ? ahead(board, r, c, other) : way;
+  }
+
+  /** Rules with a number of a kind, its value open, at each place outside the grid. */
+  static Rules allAround(Rules before, Kind kind) {
+    Board board = before.board();
+    Rules now = before;
+    for (double[] place : around(board)) {
+      List<Integer> way = fromOutside(board, kind, place[0], place[1]);
+      if (!way.isEmpty()) {
+        Drawn drawn = new PlaceStroke(now, kind, Rule.OPEN, way).outside();
+        now = now.saysAlike(drawn.made().orElseThrow()) ? now : drawn.rules();
+      }
+    }
+    return now;
+  }
+
+  /**
+   * Two points of each place outside the grid, by row and column, since two diagonals begin there.
+   */
+  private static List<double[]> around(Board board) {
+    List<double[]> points = new ArrayList<>();
+    for (double row : new double[] {-HALF, board.rows() + HALF}) {
+      points.add(new double[] {row, -HALF});
+      points.add(new double[] {row, board.columns() + HALF});
+    }
+    for (double part = QUARTER; part < 1; part += HALF) {
+      for (int column = 0; column < board.columns(); column++) {
+        points.add(new double[] {-HALF, column + part});
+        points.add(new double[] {board.rows() + HALF, column + part});
+      }
+      for (int row = 0; row < board.rows(); row++) {
+        points.add(new double[] {row + part, -HALF});
+        points.add(new double[] {row + part, board.columns() + HALF});
+      }
+    }
+    return points;
   }
 
   private static List<Integer> ahead(Board board, int row, int column, Step step) {

@@ -17,6 +17,7 @@ import cluewright.model.rule.Values;
 import cluewright.search.Arguments;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -91,6 +92,13 @@ record Rules(Board plain, Board board) {
   boolean hasRoomForCages() {
     return board.rules(Kinds.CAGE).stream().mapToInt(cage -> cage.cells().size()).sum()
         < board.cells();
+  }
+
+  /** True if a rule with the same cells in the opposite order says the same. */
+  boolean saysAlike(Rule rule) {
+    List<Integer> back = new ArrayList<>(rule.cells());
+    Collections.reverse(back);
+    return rule.kind().isAlike() && at(new RuleValue.Place(rule.kind(), back)).isPresent();
   }
 
   boolean has(Rule rule) {

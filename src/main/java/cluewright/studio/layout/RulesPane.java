@@ -236,6 +236,9 @@ public final class RulesPane extends VBox {
         .bind(Bindings.createBooleanBinding(() -> !rules.hasOpen(), rules.sketch.shown));
     grid.addRow(2, sums, open);
     grid.addRow(3, values, clear);
+    Button around = button("around", Feather.MAXIMIZE, rules::drawAround);
+    Boxes.show(around, Bindings.createBooleanBinding(rules::drawsAround, rules.tool));
+    grid.addRow(4, around);
     return Boxes.column("region-words", title, grid);
   }
 

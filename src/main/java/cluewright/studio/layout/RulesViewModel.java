@@ -442,6 +442,24 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     show();
   }
 
+  /** True if the tool draws numbers outside the grid, which can be left to be found. */
+  boolean drawsAround() {
+    return tool.get()
+        .kind()
+        .filter(kind -> kind.form() == Form.OUTSIDE)
+        .filter(kind -> shown().canHave(kind, shown().board().digits(), Rule.OPEN))
+        .isPresent();
+  }
+
+  /** Puts a number to be found at each place outside the grid. */
+  void drawAround() {
+    cancel();
+    forget();
+    act(
+        Phrase.of("rules.act-draw"),
+        PlaceStroke.allAround(shown(), tool.get().kind().orElseThrow()));
+  }
+
   /** Leaves every value to be found. */
   void openValues() {
     cancel();

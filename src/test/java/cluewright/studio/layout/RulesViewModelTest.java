@@ -45,6 +45,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -318,6 +319,19 @@ final class RulesViewModelTest {
     assertThat(rules.trials.get()).as("the same question").isEqualTo(trials);
     rules.letGo();
     assertThat(rules.trials.get()).isEmpty();
+  }
+
+  /** A sandwich and a diagonal add up to the same from both ends, and stand once. */
+  @ParameterizedTest
+  @CsvSource({"sandwich, 8", "xsum, 16", "littlekiller, 10"})
+  void numbersToBeFoundStandAllAround(String id, int count) {
+    Kind kind = Kinds.drawn(id).orElseThrow();
+    rules.tool.set(RuleTool.of(kind));
+    assertThat(rules.drawsAround()).isTrue();
+    rules.drawAround();
+    assertThat(board().rules(kind)).hasSize(count).allMatch(Rule::isOpen);
+    rules.tool.set(RuleTool.of(Kinds.CAGE));
+    assertThat(rules.drawsAround()).isFalse();
   }
 
   /** Lots draw beside what is open, and leave it open. */
