@@ -11,6 +11,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A board with rules of which the values are open, as a designer draws them: cages without sums,
@@ -66,6 +67,17 @@ public record Skeleton(Board board, List<Rule> open) {
   /** The board with its open values, none of which is known. */
   public Board drawn() {
     return with(board, open);
+  }
+
+  /**
+   * The board with a value for each open rule.
+   *
+   * @param values in the order of the rules
+   */
+  public Board with(int[] values) {
+    return with(
+        board,
+        IntStream.range(0, values.length).mapToObj(i -> open.get(i).withValue(values[i])).toList());
   }
 
   private static Board with(Board board, List<Rule> more) {

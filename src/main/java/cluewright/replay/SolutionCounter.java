@@ -217,6 +217,16 @@ public final class SolutionCounter {
     return List.copyOf(solutions);
   }
 
+  /**
+   * The first solutions, at most {@code limit}; empty if the search takes too long.
+   *
+   * @param share of the patience of {@link #number}, 0 to 1
+   */
+  public Optional<List<Puzzle>> allIfQuick(Puzzle puzzle, int limit, double share) {
+    look(puzzle, limit, (long) (share * mostNodes()));
+    return nodesLeft < 0 ? Optional.empty() : Optional.of(List.copyOf(solutions));
+  }
+
   /** The unique solution, or why there is none; unknown as for {@link #number}. */
   public Answer answer(Puzzle puzzle) {
     return answer(puzzle, mostNodes());

@@ -321,10 +321,6 @@ public final class GenerateCommand extends ConsoleCommand {
   /** Finds values of open rules. */
   private int fill(Skeleton skeleton) throws IOException {
     refuseBesideOpenValues(skeleton);
-    if (isWithoutGrid(skeleton.weakest())) {
-      console.note(SkeletonRun.NO_GRID);
-      return ExitCode.IMPOSSIBLE;
-    }
     Mask clues =
         masks == null
             ? Mask.empty(skeleton.board())

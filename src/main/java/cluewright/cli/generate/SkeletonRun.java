@@ -10,8 +10,6 @@ import java.util.Locale;
 
 /** A run that finds values for a skeleton, for as many puzzles as wanted. */
 final class SkeletonRun {
-  static final String NO_GRID = "no grid obeys the rules of this board, whatever its values are";
-
   private final SkeletonSearch search;
   private final int count;
   private final Duration limit;
@@ -40,20 +38,15 @@ final class SkeletonRun {
   BatchEnd run(Destination destination, Watch watch) {
     long start = System.nanoTime();
     boolean isWanted = true;
-    Outcome last = null;
-    while (isWanted && found < count && !(last instanceof Outcome.Undecided)) {
+    Outcome last;
+    do {
       last = search.next(left(start), threads, watch);
       if (last instanceof Outcome.Found puzzle) {
         found++;
         isWanted = destination.take(puzzle, search.request(puzzle.puzzle().mask()));
       }
-    }
+    } while (isWanted && found < count && last instanceof Outcome.Found);
     listener.progressEnded();
-    if (search.isWithoutGrid()) {
-      listener.note(NO_GRID);
-      destination.finish(Destination.Ending.BY_ITSELF);
-      return BatchEnd.IMPOSSIBLE;
-    }
     boolean isShort = isWanted && found < count;
     if (isShort) {
       listener.note(shortage(last));
@@ -63,7 +56,7 @@ final class SkeletonRun {
     if (!destination.finish(ending)) {
       return BatchEnd.UNWRITTEN;
     }
-    return isShort ? BatchEnd.UNDECIDED : BatchEnd.FOUND;
+    return isShort ? BatchEnd.of(last) : BatchEnd.FOUND;
   }
 
   private String shortage(Outcome last) {

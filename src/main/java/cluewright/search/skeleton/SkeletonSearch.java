@@ -1,10 +1,14 @@
 package cluewright.search.skeleton;
 
+import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.Skeleton;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
 import cluewright.search.Outcome;
+import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.race.Lane;
@@ -13,6 +17,8 @@ import cluewright.search.race.Run;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
@@ -22,10 +28,15 @@ import java.util.stream.Stream;
  * Finds values for the open rules of a skeleton, and digits for its clues, so that strategies
  * complete the puzzle.
  *
- * <p>It never says that there are none. Each puzzle is replayed and its solutions are counted, as
- * those of all engines are.
+ * <p>That there are none is told by arguments, or by all grids where these are few. Each puzzle is
+ * replayed and its solutions are counted, as those of all engines are.
  */
 public final class SkeletonSearch {
+  private static final String ARGUMENTS = "arguments";
+
+  /** The share of a counter's patience for the question whether there is a grid. */
+  private static final double PATIENCE = 0.03;
+
   private final Skeleton skeleton;
   private final CellSet clues;
   private final StrategySet strategies;
@@ -33,7 +44,8 @@ public final class SkeletonSearch {
   private final Random seeds;
   private final Set<Puzzle> found = new HashSet<>();
 
-  private volatile boolean isWithoutGrid;
+  /** Null before the first search. */
+  private Candidates candidates;
 
   /**
    * @param clues where digits stand
@@ -87,14 +99,9 @@ public final class SkeletonSearch {
     return !found.contains(puzzle);
   }
 
-  /** Notes that no grid obeys what holds whatever the values are. */
-  void hasNoGrid() {
-    isWithoutGrid = true;
-  }
-
-  /** True if a search has shown that no values have a puzzle, since there is no grid. */
-  public boolean isWithoutGrid() {
-    return isWithoutGrid;
+  /** True if some puzzle was found, or known. */
+  synchronized boolean hasFound() {
+    return !found.isEmpty();
   }
 
   /**
@@ -105,18 +112,47 @@ public final class SkeletonSearch {
    */
   public Outcome next(Duration limit, int threads, Watch watch) {
     Run run = new Run(limit, watch);
-    Outcome outcome =
-        new Race(run)
-            .decide(
-                () ->
-                    Stream.generate(
-                            () -> (Lane) new ValueLane(this, run.forLane(), seeds.nextLong()))
-                        .limit(threads)
-                        .toList(),
-                threads);
+    Optional<Proof> argument =
+        hasFound() ? Optional.empty() : SkeletonArguments.refutation(skeleton, clues, givens());
+    if (argument.isPresent()) {
+      Proof told = isWithoutGrid() ? GridsProof.withoutGrid(this) : argument.get();
+      return new Outcome.Impossible(told, ARGUMENTS, run.elapsed());
+    }
+    if (candidates == null) {
+      candidates = new Candidates(skeleton, clues, skeleton.weakest(), seeds.nextLong());
+    }
+    Outcome outcome = new Race(run).decide(() -> lanes(threads, run), threads);
     if (outcome instanceof Outcome.Found puzzle) {
-      found.add(puzzle.puzzle());
+      note(puzzle.puzzle());
     }
     return outcome;
+  }
+
+  /** True if a quick search shows that there is not even a grid, which says more. */
+  private boolean isWithoutGrid() {
+    Board weakest = skeleton.weakest();
+    return new SolutionCounter(weakest).numberIfQuick(Puzzle.empty(weakest), PATIENCE)
+        == Solutions.NONE;
+  }
+
+  private synchronized void note(Puzzle puzzle) {
+    found.add(puzzle);
+  }
+
+  /** The digits that are fixed. */
+  private Optional<Puzzle> givens() {
+    return request(new Mask(skeleton.sample(), clues)).goal().givens();
+  }
+
+  /** All grids first, since few are soon looked at. */
+  private List<Lane> lanes(int threads, Run run) {
+    Stream<Lane> grids =
+        candidates.areTooMany()
+            ? Stream.empty()
+            : Stream.of(new GridsLane(this, candidates, run.forLane()));
+    Stream<Lane> walks =
+        Stream.generate(() -> (Lane) new ValueLane(this, run.forLane(), seeds.nextLong()))
+            .limit(threads);
+    return Stream.concat(grids, walks).toList();
   }
 }

@@ -39,8 +39,8 @@ final class ValueLane implements Lane {
     try {
       return moved();
     } catch (ValueWalk.NoGridException e) {
-      asked.hasNoGrid();
-      return Optional.of(run.undecided(NAME));
+      return Optional.of(
+          new Outcome.Impossible(GridsProof.withoutGrid(asked), NAME, run.elapsed()));
     }
   }
 

@@ -6,20 +6,29 @@ import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.Skeleton;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
+import cluewright.replay.Completions;
 import cluewright.replay.SolutionCounter;
+import cluewright.search.Outcome;
 import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.strategy.StrategySet;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -28,6 +37,7 @@ final class FourByFourVerdictsTest {
   private static final Board FOUR = Boards.FOUR;
   private static final List<Puzzle> GRIDS =
       new SolutionCounter(FOUR).solutions(Puzzle.empty(FOUR), 1000);
+  private static final Duration LONG = Duration.ofMinutes(1);
 
   @Test
   void noArgumentIsAgainstASkeletonThatHasAPuzzle() {
@@ -44,6 +54,68 @@ final class FourByFourVerdictsTest {
       impossible += isPossible ? 0 : 1;
     }
     assertThat(refuted).isGreaterThanOrEqualTo(Tries.showing(1));
+  }
+
+  @Test
+  void eachSkeletonIsDecidedUnderAny() {
+    Random random = Tries.random(1);
+    int possible = 0;
+    for (int i = 0; i < Tries.of(400); i++) {
+      Skeleton skeleton = cages(random);
+      CellSet clues = clues(random);
+      Outcome outcome =
+          search(skeleton, clues, StrategySet.any(), i).next(LONG, 1, new Watch(now -> {}));
+      assertThat(outcome.verdict())
+          .as("%s %s", skeleton, clues)
+          .isEqualTo(isPossible(skeleton, clues) ? "found" : "impossible");
+      possible += outcome instanceof Outcome.Found ? 1 : 0;
+    }
+    assertThat(possible).isGreaterThanOrEqualTo(Tries.showing(1));
+  }
+
+  /** Each puzzle that the strategies complete is found once, and then no other. */
+  @Test
+  void allPuzzlesAreFoundForNamedStrategies() {
+    Random random = Tries.random(2);
+    StrategySet strategies = StrategySet.parse("NH,cage-combinations");
+    for (int i = 0; i < Tries.of(60); i++) {
+      Skeleton skeleton = cages(random);
+      CellSet clues = CellSet.of(random.ints(2, 0, FOUR.cells()).distinct());
+      SkeletonSearch search = search(skeleton, clues, strategies, i);
+      Set<Puzzle> found = new HashSet<>();
+      Outcome last = search.next(LONG, 1, new Watch(now -> {}));
+      for (;
+          last instanceof Outcome.Found puzzle;
+          last = search.next(LONG, 1, new Watch(now -> {}))) {
+        assertThat(found.add(puzzle.puzzle())).isTrue();
+      }
+      assertThat(last.verdict()).isEqualTo(found.isEmpty() ? "impossible" : "no-other");
+      assertThat(found).hasSize(completed(skeleton, clues, strategies));
+    }
+  }
+
+  private static int completed(Skeleton skeleton, CellSet clues, StrategySet strategies) {
+    Set<Puzzle> completed = new HashSet<>();
+    for (Puzzle grid : GRIDS) {
+      if (skeleton.open().stream().allMatch(rule -> differ(grid, rule.cells()))) {
+        Board board =
+            skeleton.with(
+                skeleton.open().stream()
+                    .mapToInt(rule -> rule.cells().stream().mapToInt(grid::digit).sum())
+                    .toArray());
+        Puzzle puzzle = grid.on(board).restrictedTo(new Mask(board, clues));
+        if (new Completions(board, strategies).completion(puzzle).isPresent()) {
+          completed.add(puzzle);
+        }
+      }
+    }
+    return completed.size();
+  }
+
+  private static SkeletonSearch search(
+      Skeleton skeleton, CellSet clues, StrategySet strategies, long seed) {
+    return new SkeletonSearch(
+        skeleton, clues, strategies, mask -> new Request(mask, strategies), seed);
   }
 
   /** Up to three cages of two to four cells, anywhere but apart. */
