@@ -1,6 +1,8 @@
 package cluewright.search.feasibility;
 
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Skeleton;
 import cluewright.phrase.Phrase;
 import cluewright.search.Arguments;
 import cluewright.search.Effort;
@@ -16,6 +18,7 @@ import cluewright.search.Watch;
 import cluewright.search.engine.Engines;
 import cluewright.search.listed.LookUp;
 import cluewright.search.race.Run;
+import cluewright.search.skeleton.SkeletonArguments;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.Collections;
@@ -89,6 +92,9 @@ public final class Judge {
 
   /** The judgement without a search, within milliseconds. */
   public Judgement atOnce(Question question) {
+    if (question.mask().board().isOpen()) {
+      return ofOpenValues(question);
+    }
     List<Proof> proofs =
         Arguments.against(question.mask(), question.strategies(), question.givens());
     if (!proofs.isEmpty()) {
@@ -102,6 +108,14 @@ public final class Judge {
       known = listed(SHORT, question, Watch.idle());
     }
     return known.orElseGet(() -> new Judgement.Undecided(question, Duration.ZERO));
+  }
+
+  private Judgement ofOpenValues(Question question) {
+    Mask mask = question.mask();
+    return SkeletonArguments.refutation(Skeleton.of(mask.board()), mask.clues(), question.givens())
+        .<Judgement>map(proof -> new Judgement.Impossible(question, proof))
+        .or(() -> remembered(question))
+        .orElseGet(() -> new Judgement.Undecided(question, Duration.ZERO));
   }
 
   /**

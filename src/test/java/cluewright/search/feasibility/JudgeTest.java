@@ -6,13 +6,16 @@ import cluewright.InTurn;
 import cluewright.Spent;
 import cluewright.Tries;
 import cluewright.format.PuzzleText;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Skeleton;
 import cluewright.replay.Classifier;
 import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
 import cluewright.search.BruteForce;
@@ -67,6 +70,24 @@ final class JudgeTest {
     assertThat(((Judgement.Possible) second).solution())
         .isEqualTo(((Judgement.Possible) first).solution());
     assertThat(searches).isEqualTo(1);
+  }
+
+  /** Nothing is claimed of a board with open values but what an argument or a puzzle shows. */
+  @Test
+  void ofABoardWithOpenValuesAnArgumentOrAPuzzleDecides() {
+    Board alike = Boards.drawn("4x4+cage?=r1c1r2c1").orElseThrow();
+    Judgement refuted = judge(new Question(Mask.empty(alike), StrategySet.any()));
+    assertThat(refuted).isInstanceOf(Judgement.Impossible.class);
+    assertThat(searches).isZero();
+
+    Board open = Boards.drawn("4x4+cage?=r1c1r1c2+cage?=r2c2r3c2+cage?=r4c3r4c4").orElseThrow();
+    Question question = new Question(new Mask(open, CellSet.of(0, 6, 11, 13)), StrategySet.any());
+    assertThat(judge.atOnce(question)).isInstanceOf(Judgement.Undecided.class);
+    Judgement.Possible found = (Judgement.Possible) judge(question);
+    Board board = found.puzzle().board();
+    assertThat(Skeleton.of(open).isFilledBy(board)).isTrue();
+    assertThat(found.puzzle().mask().clues()).isEqualTo(question.mask().clues());
+    assertThat(new SolutionCounter(board).count(found.puzzle(), 2)).isEqualTo(1);
   }
 
   @Test
