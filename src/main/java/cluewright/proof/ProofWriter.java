@@ -37,6 +37,7 @@ public final class ProofWriter {
   private void header(Claim claim) {
     line(ProofWords.FIRST_LINE);
     line(ProofWords.BOARD + " " + claim.board());
+    claim.open().forEach(rule -> line(ProofWords.OPEN + " " + rule));
     line(ProofWords.MASK + " " + claim.mask());
     line(ProofWords.STRATEGIES + " " + String.join(",", claim.strategies()));
     claim.known().forEach(puzzle -> line(ProofWords.KNOWN + " " + puzzle));

@@ -2,6 +2,8 @@ package cluewright.proof;
 
 import cluewright.model.Board;
 import cluewright.model.House;
+import cluewright.model.OpenRule;
+import cluewright.model.Skeleton;
 import cluewright.model.rule.Automaton;
 import cluewright.model.rule.PairTable;
 import cluewright.model.rule.Primitive;
@@ -18,6 +20,8 @@ import java.util.stream.IntStream;
  * kinds of rules. docs/proof-format.md has its grammar.
  */
 public final class StatedBoard {
+  private static final int LONGEST_OPEN = ProofWords.LONGEST_LINE - 10;
+
   private final Board board;
   private final StringBuilder name;
 
@@ -43,6 +47,31 @@ public final class StatedBoard {
     StatedBoard stated = new StatedBoard(board);
     board.rules().forEach(stated::add);
     return stated.name.toString();
+  }
+
+  /**
+   * The rules with open values, each in a line: what it says with each value that it may have. The
+   * {@linkplain #name name} has what they say whatever their values are.
+   *
+   * @return empty if a rule cannot be stated by itself
+   */
+  public static Optional<List<String>> open(Board board) {
+    Skeleton skeleton = Skeleton.of(board);
+    return OpenRule.all(skeleton)
+        .map(rules -> rules.stream().map(rule -> open(rule, skeleton.board())).toList())
+        .filter(lines -> lines.stream().allMatch(line -> line.length() < LONGEST_OPEN));
+  }
+
+  private static String open(OpenRule rule, Board board) {
+    return rule.values()
+        .mapToObj(
+            value -> {
+              StatedBoard stated = new StatedBoard(board);
+              stated.name.setLength(0);
+              rule.meaning(value).forEach(stated::add);
+              return value + ":" + stated.name;
+            })
+        .collect(Collectors.joining(" "));
   }
 
   private void add(Rule rule) {

@@ -303,7 +303,12 @@ public final class VerifyProofCommand extends ConsoleCommand {
   private static String claim(Claim claim) {
     String others = claim.isOfOthers() ? " except those that it lists as known" : "";
     String strategies = StrategySet.parse(String.join(",", claim.strategies())).shortName();
-    return "Claim (%s): with %s there is no puzzle on the %s mask %s%s."
-        .formatted(claim.kind(), strategies, claim.board(), claim.mask(), others);
+    int open = claim.open().size();
+    String values =
+        open == 0
+            ? ""
+            : open == 1 ? ", whatever its open value is" : ", whatever its open values are";
+    return "Claim (%s): with %s there is no puzzle on the %s mask %s%s%s."
+        .formatted(claim.kind(), strategies, claim.board(), claim.mask(), values, others);
   }
 }

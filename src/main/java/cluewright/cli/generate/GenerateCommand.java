@@ -286,10 +286,7 @@ public final class GenerateCommand extends ConsoleCommand {
     if (proof != null && requests.size() > 1) {
       throw new UsageException("--proof is for one mask, but " + requests.size() + " are given");
     }
-    if (STREAM.equals(proof) && (out == null || out.equals(STREAM))) {
-      throw new UsageException(
-          "the proof and the puzzles cannot both go to standard output: name a file with --out");
-    }
+    refuseTwoStreams();
     Optional<WalkFile> walk = walkFile(requests);
     ProofSink proofs = ProofSink.open(proof, console);
     BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
@@ -318,9 +315,17 @@ public final class GenerateCommand extends ConsoleCommand {
     }
   }
 
+  private void refuseTwoStreams() {
+    if (STREAM.equals(proof) && (out == null || out.equals(STREAM))) {
+      throw new UsageException(
+          "the proof and the puzzles cannot both go to standard output: name a file with --out");
+    }
+  }
+
   /** Finds values of open rules. */
   private int fill(Skeleton skeleton) throws IOException {
     refuseBesideOpenValues(skeleton);
+    refuseTwoStreams();
     Mask clues =
         masks == null
             ? Mask.empty(skeleton.board())
@@ -336,14 +341,16 @@ public final class GenerateCommand extends ConsoleCommand {
                 withValues(output.format(List.of(sample), count, listener)),
                 existing.mode(),
                 listener);
+    ProofSink proofs = ProofSink.open(proof, console);
     saySeed();
     SkeletonSearch search =
         new SkeletonSearch(
             skeleton, clues.clues(), options.strategies(), options::on, options.seed());
     Duration limit = options.time().orElse(Request.DEFAULT_TIME.multipliedBy(count));
-    SkeletonRun run = new SkeletonRun(search, count, limit, sample.threads(), listener);
+    SkeletonRun run = new SkeletonRun(search, count, limit, sample.threads(), proofs, listener);
     Watch watch = new Watch(now -> listener.line().show(run.line(), now));
-    return Interrupt.stopping(watch, () -> advised(ExitCode.of(run.run(destination, watch))));
+    return Interrupt.stopping(
+        watch, () -> advised(proofs.exitCode(ExitCode.of(run.run(destination, watch)))));
   }
 
   private void refuseBesideOpenValues(Skeleton skeleton) {
@@ -351,7 +358,6 @@ public final class GenerateCommand extends ConsoleCommand {
     given.put("--clues", random.isAsked());
     given.put("--masks", masks != null && masks.one == null);
     given.put("--all", isForAll);
-    given.put("--proof", proof != null);
     given.put("--checkpoint", checkpoint != null);
     given.put("--resume", existing.mode() == BatchStart.Mode.RESUME);
     given.put("--givens", options.maskOfGivens(Optional.of(skeleton.board())).isPresent());

@@ -19,6 +19,7 @@ import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -88,7 +89,12 @@ public final class ProofSink implements Proofs {
       console.note("no proof was written: records cannot state " + objection.get());
       return;
     }
-    Claim claim = claim(request, proof);
+    Optional<List<String>> open = StatedBoard.open(board);
+    if (open.isEmpty()) {
+      console.note("no proof was written: records cannot state all open values");
+      return;
+    }
+    Claim claim = claim(request, open.get(), proof);
     try {
       sink.write(out -> ProofWriter.write(claim, board, proof.evidence(), out));
     } catch (IOException e) {
@@ -97,9 +103,10 @@ public final class ProofSink implements Proofs {
     }
   }
 
-  private static Claim claim(Request request, Proof proof) {
+  private static Claim claim(Request request, List<String> open, Proof proof) {
     return new Claim(
         StatedBoard.name(request.mask().board()),
+        open,
         request.mask().line(),
         request.strategies().names(),
         request.known().stream().map(Puzzle::line).toList(),

@@ -2,6 +2,7 @@ package cluewright.cli.generate;
 
 import cluewright.batch.BatchEnd;
 import cluewright.batch.Destination;
+import cluewright.batch.Proofs;
 import cluewright.search.Outcome;
 import cluewright.search.Watch;
 import cluewright.search.skeleton.SkeletonSearch;
@@ -14,6 +15,7 @@ final class SkeletonRun {
   private final int count;
   private final Duration limit;
   private final int threads;
+  private final Proofs proofs;
   private final BatchConsole listener;
   private int found;
 
@@ -22,11 +24,17 @@ final class SkeletonRun {
    * @param threads how many walks go side by side
    */
   SkeletonRun(
-      SkeletonSearch search, int count, Duration limit, int threads, BatchConsole listener) {
+      SkeletonSearch search,
+      int count,
+      Duration limit,
+      int threads,
+      Proofs proofs,
+      BatchConsole listener) {
     this.search = search;
     this.count = count;
     this.limit = limit;
     this.threads = threads;
+    this.proofs = proofs;
     this.listener = listener;
   }
 
@@ -47,6 +55,7 @@ final class SkeletonRun {
       }
     } while (isWanted && found < count && last instanceof Outcome.Found);
     listener.progressEnded();
+    proofs.take(last, search.request());
     boolean isShort = isWanted && found < count;
     if (isShort) {
       listener.note(shortage(last));

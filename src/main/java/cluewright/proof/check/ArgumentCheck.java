@@ -42,7 +42,12 @@ interface ArgumentCheck {
         || !PlainBoard.holds(board.peers[from[0]], to[0])) {
       throw new ProofException(number, "these two cannot be exchanged");
     }
-    requireSymmetry(board, from, to, number);
+    int[] image = IntStream.range(0, board.cells).toArray();
+    for (int i = 0; i < from.length; i++) {
+      image[from[i]] = to[i];
+      image[to[i]] = from[i];
+    }
+    requireSymmetry(board, image, number);
     return "Exchanging %s and %s maps every house to a house, and no clue."
         .formatted(board.houseName(first), board.houseName(second));
   }
@@ -62,13 +67,8 @@ interface ArgumentCheck {
             : "two lines are expected, such as row 1 row 2");
   }
 
-  private static void requireSymmetry(PlainBoard board, int[] from, int[] to, long number)
-      throws ProofException {
-    int[] image = IntStream.range(0, board.cells).toArray();
-    for (int i = 0; i < from.length; i++) {
-      image[from[i]] = to[i];
-      image[to[i]] = from[i];
-    }
+  /** Requires that a move of cells keeps the houses, and what relations, sums and words say. */
+  static void requireSymmetry(PlainBoard board, int[] image, long number) throws ProofException {
     if (!board.keepsRelations(image)) {
       throw new ProofException(number, "the exchange does not keep the relations, sums and words");
     }

@@ -8,6 +8,8 @@ import java.util.List;
  * relabellings.
  *
  * @param board the name of the board, such as {@code 9x9}
+ * @param open the rules of which values are open, each with all that it may say; the claim is about
+ *     every choice of these
  * @param mask one character a cell, {@code x} for a clue and a point for none
  * @param strategies the ids of the strategies
  * @param known puzzles of the mask; of no meaning for other kinds
@@ -16,6 +18,7 @@ import java.util.List;
  */
 public record Claim(
     String board,
+    List<String> open,
     String mask,
     List<String> strategies,
     List<String> known,
@@ -26,8 +29,20 @@ public record Claim(
   static final String LEARNED = "learned";
 
   public Claim {
+    open = List.copyOf(open);
     strategies = List.copyOf(strategies);
     known = List.copyOf(known);
+  }
+
+  /** A claim about a board without open values. */
+  public Claim(
+      String board,
+      String mask,
+      List<String> strategies,
+      List<String> known,
+      String kind,
+      String sentence) {
+    this(board, List.of(), mask, strategies, known, kind, sentence);
   }
 
   /** True if the known puzzles are excepted. */

@@ -37,6 +37,9 @@ public final class ClausalExport {
     RecordLines lines = new RecordLines(in);
     PlainBoard board = ProofChecker.board(lines);
     Claim claim = ProofChecker.claim(board, lines);
+    if (!claim.open().isEmpty()) {
+      throw lines.wrong("clauses know no open values");
+    }
     Statement statement = Statement.of(board, claim);
     long number = lines.number();
     boolean isOfOpenCells =

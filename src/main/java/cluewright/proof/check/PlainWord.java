@@ -196,6 +196,20 @@ final class PlainWord {
     return new PlainWord(IntStream.of(cells).map(cell -> to[cell]).toArray(), next);
   }
 
+  /** The same with its digits renamed: what it accepts is what this one accepts of the names. */
+  PlainWord renamed(int[] names) {
+    int[][][] changed = new int[next.length][][];
+    for (int place = 0; place < next.length; place++) {
+      changed[place] = new int[next[place].length][];
+      for (int state = 0; state < changed[place].length; state++) {
+        int[] row = next[place][state];
+        changed[place][state] =
+            IntStream.range(0, row.length).map(digit -> row[names[digit + 1] - 1]).toArray();
+      }
+    }
+    return new PlainWord(cells, changed);
+  }
+
   /**
    * The same with a cell read after the next one; null if that takes too many states.
    *

@@ -99,6 +99,10 @@ public final class ProofChecker {
   }
 
   static Claim claim(PlainBoard board, RecordLines lines) throws IOException, ProofException {
+    List<String> open = new ArrayList<>();
+    while (lines.isNext(ProofWords.OPEN)) {
+      open.add(lines.next(ProofWords.OPEN));
+    }
     String mask = mask(board, lines);
     List<String> strategies = strategies(lines);
     List<String> known = new ArrayList<>();
@@ -108,7 +112,8 @@ public final class ProofChecker {
       known.add(line.substring(ProofWords.KNOWN.length() + 1));
     }
     String kind = lines.next(ProofWords.KIND);
-    return new Claim(board.name, mask, strategies, known, kind, lines.next(ProofWords.SENTENCE));
+    return new Claim(
+        board.name, open, mask, strategies, known, kind, lines.next(ProofWords.SENTENCE));
   }
 
   static PlainBoard board(RecordLines lines) throws IOException, ProofException {
@@ -143,6 +148,16 @@ public final class ProofChecker {
       throws IOException, ProofException, NoSampleException {
     long number = lines.number();
     String method = lines.next(ProofWords.METHOD);
+    if (OpenValues.isMethod(method, claim)) {
+      if (!effort.isWhole()) {
+        throw new NoSampleException(method);
+      }
+      String how = OpenValues.check(claim, statement, method, lines, effort.watcher());
+      return new Verified(claim, how, Extent.WHOLE);
+    }
+    if (!claim.open().isEmpty()) {
+      throw new ProofException(number, "this method knows no open values");
+    }
     if (method.equals(ProofWords.PART) && claim.kind().equals(Claim.LEARNED)) {
       return new PartCheck(statement, lines).check(claim, effort);
     }

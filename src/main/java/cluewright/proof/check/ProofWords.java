@@ -7,6 +7,7 @@ public final class ProofWords {
   public static final String FIRST_LINE = "cluewright-proof 1";
 
   public static final String BOARD = "board";
+  public static final String OPEN = "open";
   public static final String MASK = "mask";
   public static final String STRATEGIES = "strategies";
   public static final String KNOWN = "known";
@@ -37,7 +38,10 @@ public final class ProofWords {
 
   public static final String ARGUMENT = "argument";
   public static final String EXCHANGE = "exchange";
+  public static final String REVERSE = "reverse";
   public static final String UNREACHED = "unreached";
+
+  public static final String GRIDS = "grids";
 
   public static final String LIST = "list";
 

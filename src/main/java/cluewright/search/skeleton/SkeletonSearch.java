@@ -5,6 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.Skeleton;
+import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.search.Outcome;
@@ -94,6 +95,11 @@ public final class SkeletonSearch {
     return requests.apply(mask);
   }
 
+  /** What is asked of all puzzles, on the board with open values. */
+  public Request request() {
+    return requests.apply(new Mask(skeleton.drawn(), clues));
+  }
+
   /** True if a puzzle was not found before. */
   synchronized boolean isNew(Puzzle puzzle) {
     return !found.contains(puzzle);
@@ -115,7 +121,10 @@ public final class SkeletonSearch {
     Optional<Proof> argument =
         hasFound() ? Optional.empty() : SkeletonArguments.refutation(skeleton, clues, givens());
     if (argument.isPresent()) {
-      Proof told = isWithoutGrid() ? GridsProof.withoutGrid(this) : argument.get();
+      Proof told =
+          isWithoutGrid()
+              ? argument.get().told(Phrase.of("search.no-grid-whatever"))
+              : argument.get();
       return new Outcome.Impossible(told, ARGUMENTS, run.elapsed());
     }
     if (candidates == null) {
