@@ -72,8 +72,8 @@ import picocli.CommandLine.Option;
           + " rules of the board; such a run cannot be resumed.",
       "With --board, a question mark leaves the value of a rule open, as the sum in cage?=r1c1r1c2:"
           + " values are found with the digits of the mask, or without --mask for a puzzle without"
-          + " digits. The results are JSON lines, since they have the values. It is not proven that"
-          + " there are none.",
+          + " digits. The results are JSON lines, since they have the values. That there are none is"
+          + " proven where rows, columns or digits are alike, and on boards with few grids.",
       "When interrupted (Ctrl+C), it prints its results so far and exits with 130.",
       "A file grows puzzle by puzzle if its format allows this. If not, it is written when"
           + " the run has ended, and FILE.part keeps the run until then. However a"
@@ -324,11 +324,13 @@ public final class GenerateCommand extends ConsoleCommand {
 
   /** Finds values of open rules. */
   private int fill(Skeleton skeleton) throws IOException {
-    refuseBesideOpenValues(skeleton);
+    refuseBesideOpenValues();
     refuseTwoStreams();
     Mask clues =
         masks == null
-            ? Mask.empty(skeleton.board())
+            ? options
+                .maskOfGivens(Optional.of(skeleton.board()))
+                .orElse(Mask.empty(skeleton.board()))
             : masks.read(new MaskArgument(Optional.of(skeleton.board()), console.in())).get(0);
     BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
     BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), existing.mode());
@@ -353,14 +355,13 @@ public final class GenerateCommand extends ConsoleCommand {
         watch, () -> advised(proofs.exitCode(ExitCode.of(run.run(destination, watch)))));
   }
 
-  private void refuseBesideOpenValues(Skeleton skeleton) {
+  private void refuseBesideOpenValues() {
     Map<String, Boolean> given = new LinkedHashMap<>();
     given.put("--clues", random.isAsked());
     given.put("--masks", masks != null && masks.one == null);
     given.put("--all", isForAll);
     given.put("--checkpoint", checkpoint != null);
     given.put("--resume", existing.mode() == BatchStart.Mode.RESUME);
-    given.put("--givens", options.maskOfGivens(Optional.of(skeleton.board())).isPresent());
     given.put("--engine", options.engine() != EngineChoice.AUTO);
     given.put("--variety", variety != Many.Variety.FAR);
     given.put("--format line", format == OutputFormat.LINE);

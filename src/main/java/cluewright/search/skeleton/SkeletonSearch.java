@@ -1,10 +1,13 @@
 package cluewright.search.skeleton;
 
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.Skeleton;
+import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
@@ -17,6 +20,7 @@ import cluewright.search.race.Race;
 import cluewright.search.race.Run;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -82,6 +86,21 @@ public final class SkeletonSearch {
     return skeleton;
   }
 
+  /** The board that all grids obey: what holds whatever the values are, and fixed digits. */
+  Board ground() {
+    Board weakest = skeleton.weakest();
+    List<Rule> rules = new ArrayList<>(weakest.drawn());
+    givens()
+        .ifPresent(
+            digits ->
+                digits.mask().clues().forEach(cell -> rules.add(fixed(cell, digits.digit(cell)))));
+    return Boards.withRules(weakest, rules);
+  }
+
+  private static Rule fixed(int cell, int digit) {
+    return new Rule(Kinds.CANDIDATES, List.of(cell), 1 << (digit - 1));
+  }
+
   CellSet clues() {
     return clues;
   }
@@ -128,7 +147,7 @@ public final class SkeletonSearch {
       return new Outcome.Impossible(told, ARGUMENTS, run.elapsed());
     }
     if (candidates == null) {
-      candidates = new Candidates(skeleton, clues, skeleton.weakest(), seeds.nextLong());
+      candidates = new Candidates(skeleton, clues, ground(), seeds.nextLong());
     }
     Outcome outcome = new Race(run).decide(() -> lanes(threads, run), threads);
     if (outcome instanceof Outcome.Found puzzle) {
@@ -139,8 +158,8 @@ public final class SkeletonSearch {
 
   /** True if a quick search shows that there is not even a grid, which says more. */
   private boolean isWithoutGrid() {
-    Board weakest = skeleton.weakest();
-    return new SolutionCounter(weakest).numberIfQuick(Puzzle.empty(weakest), PATIENCE)
+    Board board = skeleton.weakest();
+    return new SolutionCounter(board).numberIfQuick(Puzzle.empty(board), PATIENCE)
         == Solutions.NONE;
   }
 

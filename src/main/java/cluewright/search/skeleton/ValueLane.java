@@ -34,7 +34,9 @@ final class ValueLane implements Lane {
   @Override
   public Optional<Outcome> turn() {
     if (walk == null) {
-      walk = new ValueWalk(asked.skeleton(), asked.clues(), asked.strategies(), seed, run);
+      walk =
+          new ValueWalk(
+              asked.skeleton(), asked.ground(), asked.clues(), asked.strategies(), seed, run);
     }
     try {
       return moved();

@@ -71,16 +71,23 @@ final class ValueWalk {
   private long moves;
 
   /**
+   * @param ground the board that all grids obey
    * @param clues where digits stand
    * @param stop asked in long moves, which then end with a {@link CancellationException}
    */
-  ValueWalk(Skeleton skeleton, CellSet clues, StrategySet strategies, long seed, Stop stop) {
+  ValueWalk(
+      Skeleton skeleton,
+      Board ground,
+      CellSet clues,
+      StrategySet strategies,
+      long seed,
+      Stop stop) {
     this.skeleton = skeleton;
     this.clues = clues;
     this.strategies = strategies;
     this.random = new SplittableRandom(seed);
     this.chance = new Random(seed);
-    this.starts = new StartGrids(skeleton.weakest(), chance, stop);
+    this.starts = new StartGrids(ground, chance, stop);
     this.temperature = Temperature.of(skeleton.board());
     this.stop = stop;
   }

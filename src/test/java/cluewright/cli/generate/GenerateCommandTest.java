@@ -376,8 +376,6 @@ final class GenerateCommandTest {
         .contains("--clues does not go with open values in --board: leave it out");
     assertThat(Run.of("generate", "--board", board, "--threads", "0").err())
         .contains("--threads is 0, but must be 1 to 256");
-    assertThat(Run.of("generate", "--board", board, "--givens", "1...............").err())
-        .contains("--givens does not go with open values in --board: leave it out");
     assertThat(Run.of("generate", "--board", board, "--format", "line").err())
         .contains("--format line does not go with open values");
     assertThat(Run.of("generate", "--board", board, "--format", "grid").err())
@@ -394,6 +392,41 @@ final class GenerateCommandTest {
         .contains("there is no board \"4x4+cage?=r1c1r9c2\": r9c2 is not on the board");
     assertThat(Run.of("check", "--board", board, "x...............").err())
         .contains("only generate finds values");
+  }
+
+  @Test
+  void fixedDigitsStandBesideOpenValues() {
+    String board = "4x4+cage?=r1c1r1c2r2c1+cage?=r2c2r2c3r3c2+cage?=r3c3r4c3r4c4";
+
+    Run run =
+        Run.of(
+            "generate",
+            "--board",
+            board,
+            "--mask",
+            "x..x........x..x",
+            "--givens",
+            "3...............",
+            "--seed",
+            "1",
+            "-s",
+            "any");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("\"puzzle\":\"3..");
+  }
+
+  @Test
+  void aProofOfOpenValuesIsWrittenAndVerified(@TempDir Path folder) {
+    String record = folder.resolve("rows.proof").toString();
+
+    Run run = Run.of("generate", "--board", "9x9+cage?=r1c1r1c2+cage?=r4c4r5c4", "--proof", record);
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.err()).contains("rows 2 and 3 can be swapped");
+    assertThat(Run.of("verify-proof", record).out())
+        .contains("whatever its open values are")
+        .contains("Verified. A move of cells keeps every house, clue and rule");
   }
 
   @Test

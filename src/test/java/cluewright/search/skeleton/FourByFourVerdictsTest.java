@@ -14,6 +14,7 @@ import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.replay.Completions;
 import cluewright.replay.SolutionCounter;
+import cluewright.search.Goal;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
@@ -71,6 +72,35 @@ final class FourByFourVerdictsTest {
       possible += outcome instanceof Outcome.Found ? 1 : 0;
     }
     assertThat(possible).isGreaterThanOrEqualTo(Tries.showing(1));
+  }
+
+  /** Fixed digits are those of some grid, so that there is one. */
+  @Test
+  void eachSkeletonWithFixedDigitsIsDecided() {
+    Random random = Tries.random(3);
+    for (int i = 0; i < Tries.of(200); i++) {
+      Skeleton skeleton = cages(random);
+      CellSet clues = clues(random);
+      Puzzle some = GRIDS.get(random.nextInt(GRIDS.size()));
+      CellSet fixed = CellSet.of(clues.stream().limit(1));
+      Puzzle givens = some.restrictedTo(new Mask(FOUR, fixed));
+      SkeletonSearch search =
+          new SkeletonSearch(
+              skeleton,
+              clues,
+              StrategySet.any(),
+              mask ->
+                  new Request(mask, StrategySet.any())
+                      .withGoal(Goal.NONE.withGivens(givens.on(mask.board()))),
+              i);
+      Outcome outcome = search.next(LONG, 1, new Watch(now -> {}));
+      assertThat(outcome.verdict())
+          .as("%s %s %s", skeleton, clues, givens)
+          .isEqualTo(isPossible(skeleton, clues, givens) ? "found" : "impossible");
+      if (outcome instanceof Outcome.Found found) {
+        fixed.forEach(cell -> assertThat(found.puzzle().digit(cell)).isEqualTo(givens.digit(cell)));
+      }
+    }
   }
 
   /** Each puzzle that the strategies complete is found once, and then no other. */
@@ -139,9 +169,15 @@ final class FourByFourVerdictsTest {
 
   /** True if some clues and sums are those of a single grid. */
   static boolean isPossible(Skeleton skeleton, CellSet clues) {
+    return isPossible(skeleton, clues, Puzzle.empty(FOUR));
+  }
+
+  private static boolean isPossible(Skeleton skeleton, CellSet clues, Puzzle givens) {
     Map<List<Integer>, Integer> groups = new HashMap<>();
     for (Puzzle grid : GRIDS) {
-      if (skeleton.open().stream().allMatch(rule -> differ(grid, rule.cells()))) {
+      boolean isApt =
+          givens.mask().clues().stream().allMatch(c -> grid.digit(c) == givens.digit(c));
+      if (isApt && skeleton.open().stream().allMatch(rule -> differ(grid, rule.cells()))) {
         List<Integer> read = new ArrayList<>();
         skeleton
             .open()

@@ -88,7 +88,8 @@ final class ValueWalkTest {
   }
 
   private static Optional<Puzzle> walked(Skeleton skeleton, CellSet clues, long seed, int moves) {
-    ValueWalk walk = new ValueWalk(skeleton, clues, StrategySet.any(), seed, Stop.NEVER);
+    ValueWalk walk =
+        new ValueWalk(skeleton, skeleton.weakest(), clues, StrategySet.any(), seed, Stop.NEVER);
     Optional<Puzzle> found = Optional.empty();
     for (int move = 0; found.isEmpty() && move < moves; move++) {
       found = walk.move();
