@@ -68,6 +68,18 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
     }
   }
 
+  /** True if a format was named, or the ending of the file names one. */
+  boolean isNamed() {
+    return chosen.isPresent()
+        || JsonLines.EXTENSIONS.contains(ending())
+        || ending().equals(PdfFile.EXTENSION)
+        || Formats.forFile(name).isPresent();
+  }
+
+  private String ending() {
+    return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+  }
+
   /**
    * The file format.
    *
@@ -83,11 +95,10 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
         case JSON -> new JsonLines(json);
       };
     }
-    String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
-    if (JsonLines.EXTENSIONS.contains(ending)) {
+    if (JsonLines.EXTENSIONS.contains(ending())) {
       return new JsonLines(json);
     }
-    if (ending.equals(PdfFile.EXTENSION)) {
+    if (ending().equals(PdfFile.EXTENSION)) {
       return new PdfFile(listener.console(), listener.line());
     }
     List<Item> samples = samples(requests, count);

@@ -15,6 +15,7 @@ import cluewright.cli.input.Names;
 import cluewright.cli.option.BoardOption;
 import cluewright.cli.option.DrawnSeed;
 import cluewright.cli.option.FittingSymmetry;
+import cluewright.cli.option.OptionsOfJob;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.publish.PdfFile;
@@ -47,16 +48,17 @@ import cluewright.search.Watch;
 import cluewright.search.skeleton.SkeletonSearch;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Function;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code generate}: finds puzzles for given or random masks, or proves that there are none. */
 @Command(
@@ -96,7 +98,40 @@ public final class GenerateCommand extends ConsoleCommand {
   /** The share of a counter's patience for the question whether a board has a grid. */
   private static final double PATIENCE = 0.03;
 
+  /** The options that go with open values, with all conditions. */
+  private static final Set<String> BESIDE_OPEN_VALUES =
+      Set.of(
+          "--board",
+          "--regions",
+          "--mask",
+          "--strategies",
+          "--givens",
+          "--require",
+          "--exclude",
+          "--minimal",
+          "--at-least",
+          "--at-most",
+          "--not-before",
+          "--no-bottleneck-before",
+          "--score",
+          "--level",
+          "--se",
+          "--pearl",
+          "--diamond",
+          "--reasons",
+          "--time",
+          "--seed",
+          "--threads",
+          "--count",
+          "--format",
+          "--out",
+          "--overwrite",
+          "--proof",
+          "--debug");
+
   private final Engine engine;
+
+  @Spec private CommandSpec spec;
 
   @ArgGroup(exclusive = true, multiplicity = "0..1")
   private Masks masks;
@@ -340,7 +375,7 @@ public final class GenerateCommand extends ConsoleCommand {
             ? stream(output, OutputFormat.JSON)
             : DrawnFile.open(
                 new BatchPaths(out, ResultSink.writable(out)),
-                withValues(output.format(List.of(sample), count, listener)),
+                withValues(output, List.of(sample), listener),
                 existing.mode(),
                 listener);
     ProofSink proofs = ProofSink.open(proof, console);
@@ -356,33 +391,26 @@ public final class GenerateCommand extends ConsoleCommand {
   }
 
   private void refuseBesideOpenValues() {
-    Map<String, Boolean> given = new LinkedHashMap<>();
-    given.put("--clues", random.isAsked());
-    given.put("--masks", masks != null && masks.one == null);
-    given.put("--all", isForAll);
-    given.put("--checkpoint", checkpoint != null);
-    given.put("--resume", existing.mode() == BatchStart.Mode.RESUME);
-    given.put("--engine", options.engine() != EngineChoice.AUTO);
-    given.put("--variety", variety != Many.Variety.FAR);
-    given.put("--format line", format == OutputFormat.LINE);
-    given.put("--format grid", format == OutputFormat.GRID);
-    given.forEach(
-        (option, isGiven) -> {
-          if (isGiven) {
-            throw new UsageException(
-                option + " does not go with open values in --board: leave it out");
-          }
-        });
+    OptionsOfJob.requireOnly(
+        spec,
+        BESIDE_OPEN_VALUES,
+        option -> option + " does not go with open values in --board: leave it out");
+    if (format == OutputFormat.LINE || format == OutputFormat.GRID) {
+      throw new UsageException(
+          "--format %s does not go with open values in --board: leave it out".formatted(format));
+    }
   }
 
   /** Refuses files in which values would be lost. */
-  private BatchFormat withValues(BatchFormat file) {
-    if (!file.tellsBoards() && !(file instanceof PdfFile)) {
-      throw new UsageException(
-          "%s has no place for the values of --board: name a file that ends in .jsonl, .json or .pdf"
-              .formatted(out));
-    }
-    return file;
+  private BatchFormat withValues(BatchOutput output, List<Request> samples, BatchConsole listener) {
+    Optional<BatchFormat> file =
+        output.isNamed() ? Optional.of(output.format(samples, count, listener)) : Optional.empty();
+    return file.filter(each -> each.tellsBoards() || each instanceof PdfFile)
+        .orElseThrow(
+            () ->
+                new UsageException(
+                    "%s has no place for the values of --board: name a file that ends in .jsonl, .json or .pdf"
+                        .formatted(out)));
   }
 
   private void saySeed() {

@@ -19,7 +19,7 @@ final class GridsLane implements Lane {
   static final String NAME = "grids";
 
   /** The pieces of grids, or the puzzles, of a turn. */
-  private static final int OF_A_TURN = 4;
+  private static final int OF_A_TURN = 8;
 
   private final SkeletonSearch asked;
   private final Candidates candidates;
@@ -66,12 +66,22 @@ final class GridsLane implements Lane {
     }
     Mask mask = puzzle.mask();
     Request request = asked.request(mask);
+    if (isUnsolved(puzzle, request)) {
+      return Optional.empty();
+    }
     Optional<Outcome> found =
         new Verification(request, run).accepted(puzzle, NAME, run.elapsed()).map(each -> each);
     if (found.isEmpty() && mayBeSolved(puzzle, request)) {
       candidates.meetDoubtful();
     }
     return found;
+  }
+
+  /** True if a closure shows that the strategies complete it in no order, sooner than a replay. */
+  private boolean isUnsolved(Puzzle puzzle, Request request) {
+    return !request.strategies().isAny()
+        && request.hasMonotoneStrategies()
+        && !isCompleted(puzzle, Closures.of(puzzle.board(), request.strategies(), run));
   }
 
   /** True if the strategies may complete in another order what they did not in ours. */

@@ -7,6 +7,7 @@ import cluewright.model.Skeleton;
 import cluewright.model.rule.Automaton;
 import cluewright.model.rule.PairTable;
 import cluewright.model.rule.Primitive;
+import cluewright.model.rule.Rule;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -49,7 +50,7 @@ final class LikeDigits {
     Iterator<Primitive> said =
         Stream.concat(
                 KeptByMoves.known(skeleton).stream(),
-                open.stream()
+                unlike(board, open).stream()
                     .flatMap(rule -> rule.values().boxed().flatMap(v -> rule.meaning(v).stream())))
             .iterator();
     Set<Primitive> seen = new HashSet<>();
@@ -61,6 +62,25 @@ final class LikeDigits {
     }
     this.isReversible = all.remove(reversed);
     this.exchanges.addAll(all);
+  }
+
+  /** One rule of each shape, since others say the same elsewhere; all of kinds that do not. */
+  private static List<OpenRule> unlike(Board board, List<OpenRule> open) {
+    Set<Object> shapes = new HashSet<>();
+    return open.stream()
+        .filter(
+            each -> each.rule().kind().dependsOnPlace() || shapes.add(shape(board, each.rule())))
+        .toList();
+  }
+
+  private static Object shape(Board board, Rule rule) {
+    int row = board.row(rule.cells().get(0));
+    int column = board.column(rule.cells().get(0));
+    return List.of(
+        rule.kind(),
+        rule.cells().stream()
+            .map(cell -> List.of(board.row(cell) - row, board.column(cell) - column))
+            .toList());
   }
 
   private int[] exchange(int d, int e) {

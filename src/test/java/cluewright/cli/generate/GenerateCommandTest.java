@@ -384,6 +384,10 @@ final class GenerateCommandTest {
         .contains("--variety does not go with open values");
     assertThat(Run.of("generate", "--board", board, "--out", "lost.txt").err())
         .contains("lost.txt has no place for the values of --board");
+    assertThat(Run.of("generate", "--board", board, "--out", "lost.xyz").err())
+        .contains("lost.xyz has no place for the values of --board");
+    assertThat(Run.of("generate", "--board", board, "--engine", "dual").err())
+        .contains("--engine does not go with open values");
     assertThat(Run.of("generate", "--board", board, "-s", "N", "--at-least", "x-wing=1").err())
         .contains("x-wing is required but not among the strategies");
     assertThat(Run.of("generate", "--board", "4x4+cge?=r1c1r1c2").err())
