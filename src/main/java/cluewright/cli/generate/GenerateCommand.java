@@ -41,6 +41,7 @@ import cluewright.replay.Solutions;
 import cluewright.search.Bookmark;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
+import cluewright.search.Goal;
 import cluewright.search.Many;
 import cluewright.search.Progress;
 import cluewright.search.Request;
@@ -369,7 +370,8 @@ public final class GenerateCommand extends ConsoleCommand {
             : masks.read(new MaskArgument(Optional.of(skeleton.board()), console.in())).get(0);
     BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
     BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), existing.mode());
-    Request sample = options.on(new Mask(skeleton.sample(), clues.clues()));
+    Request asked = options.on(new Mask(skeleton.drawn(), clues.clues()));
+    Request sample = asked.withGoal(Goal.NONE).on(skeleton.sample()); // it may not have the givens
     Destination destination =
         output.isStream()
             ? stream(output, OutputFormat.JSON)

@@ -1,7 +1,6 @@
 package cluewright.search.skeleton;
 
 import cluewright.model.CellSet;
-import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
 import cluewright.search.CheckedStrategies;
@@ -22,10 +21,10 @@ final class GridsProof {
    * @param alone how many of these are alone with their clues and values
    */
   static Proof of(SkeletonSearch asked, long grids, int alone) {
-    Request request = asked.request(new Mask(asked.skeleton().sample(), asked.clues()));
+    Request request = asked.request();
     boolean hasOthers = asked.hasFound();
     ProofRecord evidence =
-        whyNotKept(request, hasOthers)
+        whyNotKept(asked, hasOthers)
             .map(ProofRecord::notKept)
             .orElseGet(() -> ProofRecord.of("method grids"));
     return new Proof(
@@ -38,7 +37,7 @@ final class GridsProof {
 
   /** The proof that a search for a grid met none. */
   static Proof withoutGrid(SkeletonSearch asked) {
-    Request request = asked.request(new Mask(asked.skeleton().sample(), asked.clues()));
+    Request request = asked.request();
     return new Proof(
             Proof.Kind.EXHAUSTED,
             Phrase.of("search.no-grid-whatever"),
@@ -58,11 +57,11 @@ final class GridsProof {
         : Proof.Scope.CONDITIONS;
   }
 
-  private static Optional<ProofRecord.Absence> whyNotKept(Request request, boolean hasOthers) {
-    StrategySet strategies = request.strategies();
-    return hasOthers || !request.goal().isNone()
+  private static Optional<ProofRecord.Absence> whyNotKept(SkeletonSearch asked, boolean hasOthers) {
+    StrategySet strategies = asked.strategies();
+    return hasOthers || !asked.request().goal().isNone()
         ? Optional.of(ProofRecord.Absence.GOAL)
-        : CheckedStrategies.objection(strategies, request.mask().board());
+        : CheckedStrategies.objection(strategies, asked.skeleton().sample());
   }
 
   private static Phrase sentence(Request request, boolean hasOthers, long grids, int alone) {

@@ -169,7 +169,7 @@ public final class SkeletonSearch {
 
   /** The digits that are fixed. */
   private Optional<Puzzle> givens() {
-    return request(new Mask(skeleton.sample(), clues)).goal().givens();
+    return request().goal().givens();
   }
 
   /** All grids first, since few are soon looked at. */

@@ -57,6 +57,55 @@ final class FourByFourVerdictsTest {
     assertThat(refuted).isGreaterThanOrEqualTo(Tries.showing(1));
   }
 
+  /** Differences between neighbours, and sandwiches of rows and columns. */
+  @Test
+  void verdictsOnOtherRulesAreThoseOfAllGrids() {
+    Random random = Tries.random(4);
+    int argued = 0;
+    for (int i = 0; i < Tries.of(200); i++) {
+      Skeleton skeleton = others(random);
+      CellSet clues = clues(random);
+      Map<List<Integer>, Integer> groups = new HashMap<>();
+      for (Puzzle grid : GRIDS) {
+        List<Integer> read = new ArrayList<>();
+        skeleton
+            .open()
+            .forEach(
+                rule ->
+                    rule.kind()
+                        .valuesIn(rule.cells(), FOUR.layout(), grid::digit)
+                        .forEach(read::add));
+        clues.forEach(cell -> read.add(grid.digit(cell)));
+        groups.merge(read, 1, Integer::sum);
+      }
+      Outcome outcome =
+          search(skeleton, clues, StrategySet.any(), i).next(LONG, 1, new Watch(now -> {}));
+      assertThat(outcome.verdict())
+          .as("%s %s", skeleton, clues)
+          .isEqualTo(groups.containsValue(1) ? "found" : "impossible");
+      argued += outcome.engine().equals("arguments") ? 1 : 0;
+    }
+    assertThat(argued).isGreaterThanOrEqualTo(Tries.showing(1));
+  }
+
+  private static Skeleton others(Random random) {
+    StringBuilder name = new StringBuilder("4x4");
+    Set<String> rules = new HashSet<>();
+    for (int i = random.nextInt(9); i > 0; i--) {
+      int line = 1 + random.nextInt(4);
+      int at = 1 + random.nextInt(3);
+      rules.add(
+          switch (random.nextInt(10)) {
+            case 0 -> "+sandwich?=r%1$dc1r%1$dc2r%1$dc3r%1$dc4".formatted(line);
+            case 1 -> "+sandwich?=r1c%1$dr2c%1$dr3c%1$dr4c%1$d".formatted(line);
+            case 2, 3, 4 -> "+difference?=r%dc%dr%dc%d".formatted(at, line, at + 1, line);
+            default -> "+difference?=r%dc%dr%dc%d".formatted(line, at, line, at + 1);
+          });
+    }
+    rules.forEach(name::append);
+    return Skeleton.named(name.toString());
+  }
+
   @Test
   void eachSkeletonIsDecidedUnderAny() {
     Random random = Tries.random(1);
