@@ -8,11 +8,11 @@ import cluewright.model.Puzzle;
 import cluewright.model.Skeleton;
 import cluewright.model.Stop;
 import cluewright.replay.SolutionCounter;
-import cluewright.replay.Solutions;
 import cluewright.search.walk.SolvedGrids;
 import cluewright.search.walk.Temperature;
 import cluewright.strategy.StrategySet;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
@@ -24,9 +24,8 @@ import java.util.stream.IntStream;
  * strategies complete.
  *
  * <p>A move exchanges two digits in parts of the grid, which changes a few clues and values. The
- * objective is the number of candidates that the strategies leave open; where that is not 0 and any
- * strategies are allowed, the count of solutions decides. It never proves that there is nothing to
- * find.
+ * objective is the number of candidates that the strategies leave open, or where any are allowed,
+ * the logarithm of the number of solutions. It never proves that there is nothing to find.
  */
 final class ValueWalk {
   /** The moves without a new best after which a new grid is drawn. */
@@ -38,9 +37,18 @@ final class ValueWalk {
   private static final int MOST_IN_VAIN = 8;
 
   /** The share of a counter's patience for each grid. */
-  private static final double SHARE = 0.0005;
+  private static final double SHARE = 0.005;
 
-  private static final int NOWHERE = Integer.MAX_VALUE;
+  /** The most solutions that are counted; grids with more are alike. */
+  private static final int MOST_SOLUTIONS = 60;
+
+  /** How readily more solutions are accepted, by their logarithm; 0.4 is half as many again. */
+  private static final Temperature OF_SOLUTIONS = new Temperature(0.4);
+
+  /** So much worse an objective is hardly ever accepted, in degrees. */
+  private static final int HOPELESS = 4;
+
+  private static final double NOWHERE = Double.POSITIVE_INFINITY;
 
   /** No grid obeys what holds whatever the values are. */
   static final class NoGridException extends RuntimeException {
@@ -64,8 +72,8 @@ final class ValueWalk {
   private SolvedGrids grids;
 
   private int[] grid;
-  private int objective = NOWHERE;
-  private int best = NOWHERE;
+  private double objective = NOWHERE;
+  private double best = NOWHERE;
   private int sinceBest;
   private int inVain;
   private long moves;
@@ -88,7 +96,7 @@ final class ValueWalk {
     this.random = new SplittableRandom(seed);
     this.chance = new Random(seed);
     this.starts = new StartGrids(ground, chance, stop);
-    this.temperature = Temperature.of(skeleton.board());
+    this.temperature = strategies.isAny() ? OF_SOLUTIONS : Temperature.of(skeleton.board());
     this.stop = stop;
   }
 
@@ -119,12 +127,12 @@ final class ValueWalk {
     if (board.isEmpty()) {
       return Optional.empty();
     }
-    Puzzle puzzle = puzzle(board.get(), next);
-    int reached = reached(puzzle);
     if (isNew) {
       best = NOWHERE;
       objective = NOWHERE;
     }
+    Puzzle puzzle = puzzle(board.get(), next);
+    double reached = strategies.isAny() ? solutions(puzzle) : open(puzzle);
     if (reached < best) {
       best = reached;
       sinceBest = 0;
@@ -153,21 +161,26 @@ final class ValueWalk {
   }
 
   /** The candidates that stay open; 0 for a puzzle as asked for. */
-  private int reached(Puzzle puzzle) {
-    Board board = puzzle.board();
-    StrategySet used = strategies.isAny() ? Closures.quick(board) : strategies;
-    Closure closure = Closures.of(board, used, stop);
+  private double open(Puzzle puzzle) {
+    Closure closure = Closures.of(puzzle.board(), strategies, stop);
     clues.forEach(cell -> closure.place(cell, puzzle.digit(cell)));
-    if (!closure.close()) {
-      return NOWHERE; // the grid does not obey a rule whose value is known
-    }
-    if (closure.isComplete() || (strategies.isAny() && isUnique(puzzle))) {
-      return 0;
-    }
-    return closure.openCandidates();
+    return closure.close()
+        ? closure.openCandidates()
+        : NOWHERE; // the grid does not obey a rule whose value is known
   }
 
-  private boolean isUnique(Puzzle puzzle) {
-    return new SolutionCounter(puzzle.board(), stop).numberIfQuick(puzzle, SHARE) == Solutions.ONE;
+  /**
+   * The logarithm of the number of solutions, as far as it matters; 0 for one. Where it cannot be
+   * counted in time, it is said to be large.
+   */
+  private double solutions(Puzzle puzzle) {
+    double limit = objective + HOPELESS * OF_SOLUTIONS.degrees();
+    int most = (int) Math.min(MOST_SOLUTIONS, 1 + Math.ceil(Math.exp(limit)));
+    int met =
+        new SolutionCounter(puzzle.board(), stop)
+            .allIfQuick(puzzle, most, SHARE)
+            .map(List::size)
+            .orElse(MOST_SOLUTIONS + 1);
+    return met == 0 ? NOWHERE : Math.log(met);
   }
 }

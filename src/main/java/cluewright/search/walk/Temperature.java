@@ -32,7 +32,7 @@ public record Temperature(double degrees) {
   }
 
   /** A randomly drawn limit on the objective of the next state, given the current one. */
-  public double limit(int objective, SplittableRandom random) {
+  public double limit(double objective, SplittableRandom random) {
     return objective - degrees * Math.log(1 - random.nextDouble());
   }
 }
