@@ -165,7 +165,7 @@ public final class DrawnRun {
       return true;
     }
     found++;
-    return destination.take(next.get(), request);
+    return destination.take(next.get(), request.asOf(next.get().puzzle()).orElseThrow());
   }
 
   /** The remaining time, at least zero. */
@@ -194,7 +194,7 @@ public final class DrawnRun {
   }
 
   private Optional<Outcome.Found> searched(Request asked, Trial trial, Duration left, Watch watch) {
-    Duration time = time(trial);
+    Duration time = asked.mask().board().isOpen() ? nextShare() : time(trial);
     Outcome outcome =
         engine.generate(asked.withTime(time.compareTo(left) < 0 ? time : left), watch);
     listener.progressEnded();
@@ -205,6 +205,19 @@ public final class DrawnRun {
     trial.failures++;
     impossible += trial.isOver && trial.puzzles.isEmpty() ? 1 : 0;
     return Optional.empty();
+  }
+
+  /**
+   * The time for another drawing of open values, by Luby's sequence 1, 1, 2, 1, 1, 2, 4: most are
+   * filled at once or hardly ever.
+   */
+  private Duration nextShare() {
+    return SHORTEST.multipliedBy(luby(trials.size()));
+  }
+
+  private static long luby(int number) {
+    int highest = Integer.highestOneBit(number + 1);
+    return highest == number + 1 ? highest / 2 : luby(number - highest + 1);
   }
 
   private Duration time(Trial trial) {

@@ -47,6 +47,7 @@ import cluewright.search.Progress;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.skeleton.SkeletonSearch;
+import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -77,6 +78,10 @@ import picocli.CommandLine.Spec;
           + " values are found with the digits of the mask, or without --mask for a puzzle without"
           + " digits. The results are JSON lines, since they have the values. That there are none is"
           + " proven where rows, columns or digits are alike, and on boards with few grids.",
+      "With --cages, --thermometers, --arrows, --whispers, --renbans, --palindromes, --dots, --xv or"
+          + " --signs, these are drawn by lot, another drawing for each puzzle, with the --symmetry of"
+          + " the clues; --clues adds digits in random cells. Of signs only the places are"
+          + " symmetrical. The results are JSON lines, since they have their boards.",
       "When interrupted (Ctrl+C), it prints its results so far and exits with 130.",
       "A file grows puzzle by puzzle if its format allows this. If not, it is written when"
           + " the run has ended, and FILE.part keeps the run until then. However a"
@@ -88,6 +93,8 @@ import picocli.CommandLine.Spec;
       "  cluewright generate --mask ring-4x4 --all",
       "  cluewright generate --board '6x6+cage?=r1c1r1c2r2c1+cage?=r5c6r6c5r6c6' --mask mask.txt",
       "  cluewright generate --clues 24..28 --symmetry half-turn --level hard --count 10",
+      "  cluewright generate --cages 28..34 --symmetry half-turn --level hard --out killers.pdf",
+      "  cluewright generate --thermometers 10 --clues 4..8 --count 10 --out thermometers.pdf",
       "  cluewright generate --mask mask.txt --strategies NHL,x-wing --time 2m --format json",
       "  cluewright generate --masks masks.txt --strategies NHL --time 5s --out puzzles.jsonl",
       "  cluewright generate --mask heart --count 1000 --out hearts.sdm --resume",
@@ -182,21 +189,32 @@ public final class GenerateCommand extends ConsoleCommand {
         names = "--symmetry",
         paramLabel = "SYMMETRY",
         completionCandidates = MinimumCommand.SymmetryNames.class,
-        description = "The symmetry of the random masks: ${COMPLETION-CANDIDATES}. Default: none.")
+        description =
+            "The symmetry of random masks and shapes: ${COMPLETION-CANDIDATES}. Default: none.")
     private Symmetry symmetry;
 
-    /** True if random masks are requested. */
+    @Mixin private ShapeOptions shapes = new ShapeOptions();
+
+    /** True if random masks or shapes are requested. */
     boolean isAsked() {
-      if (clues == null && symmetry != null) {
+      if (clues == null && symmetry != null && !shapes.isAsked()) {
         throw new UsageException("--symmetry is for random masks: say how many --clues they have");
       }
-      return clues != null;
+      return clues != null || shapes.isAsked();
     }
 
-    /** The masks that are asked for. */
-    RandomMasks masks(Board on) {
-      Symmetry chosen = symmetry == null ? Symmetry.NONE : symmetry;
-      return new RandomMasks(clues, FittingSymmetry.of(chosen, on));
+    /** Draws what is asked for. */
+    Function<Stop, Optional<Drawn>> source(Board on, StrategySet strategies, Random lot) {
+      Symmetry chosen = FittingSymmetry.of(symmetry == null ? Symmetry.NONE : symmetry, on);
+      if (shapes.isAsked()) {
+        return shapes.on(on, clues, chosen, lot);
+      }
+      Function<Stop, Drawn> masks = new RandomMasks(clues, chosen).on(on, strategies, lot);
+      return stop -> Optional.of(masks.apply(stop));
+    }
+
+    int mostClues() {
+      return clues == null ? 0 : clues.most();
     }
   }
 
@@ -369,17 +387,9 @@ public final class GenerateCommand extends ConsoleCommand {
                 .orElse(Mask.empty(skeleton.board()))
             : masks.read(new MaskArgument(Optional.of(skeleton.board()), console.in())).get(0);
     BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
-    BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), existing.mode());
     Request asked = options.on(new Mask(skeleton.drawn(), clues.clues()));
     Request sample = asked.withGoal(Goal.NONE).on(skeleton.sample()); // it may not have the givens
-    Destination destination =
-        output.isStream()
-            ? stream(output, OutputFormat.JSON)
-            : DrawnFile.open(
-                new BatchPaths(out, ResultSink.writable(out)),
-                withValues(output, List.of(sample), listener),
-                existing.mode(),
-                listener);
+    Destination destination = destinationOfBoards(sample, listener);
     ProofSink proofs = ProofSink.open(proof, console);
     saySeed();
     SkeletonSearch search =
@@ -413,6 +423,19 @@ public final class GenerateCommand extends ConsoleCommand {
                 new UsageException(
                     "%s has no place for the values of --board: name a file that ends in .jsonl, .json or .pdf"
                         .formatted(out)));
+  }
+
+  /** Where puzzles go that have boards of their own. */
+  private Destination destinationOfBoards(Request sample, BatchConsole listener)
+      throws IOException {
+    BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), existing.mode());
+    return output.isStream()
+        ? stream(output, OutputFormat.JSON)
+        : DrawnFile.open(
+            new BatchPaths(out, ResultSink.writable(out)),
+            withValues(output, List.of(sample), listener),
+            existing.mode(),
+            listener);
   }
 
   private void saySeed() {
@@ -451,10 +474,13 @@ public final class GenerateCommand extends ConsoleCommand {
 
   private int generateDrawn() throws IOException {
     if (masks != null) {
-      throw new UsageException("--clues draws random masks: leave it out, or --mask and --masks");
+      throw new UsageException(
+          random.shapes.isAsked()
+              ? "random shapes come without --mask and --masks: leave one or the other out"
+              : "--clues draws random masks: leave it out, or --mask and --masks");
     }
     Board on = board.board().orElse(Boards.NINE);
-    Function<Stop, Drawn> source = drawing(on);
+    Function<Stop, Optional<Drawn>> source = drawing(on);
     if (options.maskOfGivens(board.board()).isPresent()) {
       throw new UsageException("--givens has a mask of its own: leave out --clues");
     }
@@ -472,19 +498,26 @@ public final class GenerateCommand extends ConsoleCommand {
       throw new UsageException(
           "a run on random masks cannot be resumed: name another file, with another --seed");
     }
+    if (random.shapes.isAsked() && (format == OutputFormat.LINE || format == OutputFormat.GRID)) {
+      throw new UsageException(
+          "a line or a grid has no place for random shapes: choose --format json, or --out FILE.pdf");
+    }
     if (isWithoutGrid(on)) {
       console.note("no grid obeys all rules of this board, so no mask has a puzzle: leave one out");
       return ExitCode.IMPOSSIBLE;
     }
     BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
-    Destination destination = destination(options.on(Mask.empty(on)), listener);
+    Destination destination =
+        random.shapes.isAsked()
+            ? destinationOfBoards(options.on(Mask.empty(on)), listener)
+            : destination(options.on(Mask.empty(on)), listener);
     saySeed();
     Random seeds = new Random(options.seed());
     DrawnRun run =
         new DrawnRun(
-            stop -> Optional.of(source.apply(stop)),
+            source,
             puzzle -> true,
-            random.clues.most(),
+            random.mostClues(),
             mask -> options.on(mask).withSeed(seeds.nextLong()),
             count,
             options.time().orElse(Request.DEFAULT_TIME.multipliedBy(count)),
@@ -500,9 +533,9 @@ public final class GenerateCommand extends ConsoleCommand {
         && new SolutionCounter(on).numberIfQuick(Puzzle.empty(on), PATIENCE) == Solutions.NONE;
   }
 
-  private Function<Stop, Drawn> drawing(Board on) {
+  private Function<Stop, Optional<Drawn>> drawing(Board on) {
     try {
-      return random.masks(on).on(on, options.strategies(), new Random(options.seedOfMasks()));
+      return random.source(on, options.strategies(), new Random(options.seedOfMasks()));
     } catch (IllegalArgumentException e) {
       throw new UsageException("--clues is %s, but %s".formatted(random.clues, e.getMessage()));
     }

@@ -3,6 +3,7 @@ package cluewright.cli.option;
 import cluewright.choice.Kind;
 import cluewright.format.exchange.core.Format;
 import cluewright.plan.ClueRange;
+import cluewright.plan.shape.Range;
 import cluewright.replay.Condition;
 import cluewright.replay.SolvingOrder;
 import cluewright.replay.Tenths;
@@ -39,6 +40,7 @@ public final class ValueReaders {
     line.registerConverter(StrategySet.class, new StrategiesConverter());
     line.registerConverter(BoardText.class, by(BoardText::of));
     line.registerConverter(ClueRange.class, by(ClueRange::of));
+    line.registerConverter(Range.class, by(Range::of));
     line.registerConverter(Condition.Score.class, by(ValueReaders::scores));
     line.registerConverter(Condition.Explained.class, by(ValueReaders::ratings));
     line.registerConverter(Condition.Levels.class, by(Condition.Levels::of));
