@@ -46,7 +46,8 @@ final class RandomShapesTest {
   @Test
   void cagesHaveAllCellsOfTheBoardAndAreMirroredOntoCages() {
     Random random = Tries.random(471);
-    for (Symmetry symmetry : Symmetry.values()) {
+    for (Symmetry symmetry :
+        List.of(Symmetry.NONE, Symmetry.HALF_TURN, Symmetry.HORIZONTAL, Symmetry.DIAGONAL)) {
       Board board = drawn(Shape.CAGES, new Range(28, 34), symmetry, random);
       List<Rule> cages = board.drawn();
       assertThat(cages).hasSizeBetween(28, 34).allMatch(Rule::isOpen);
