@@ -330,6 +330,9 @@ public final class GenerateCommand extends ConsoleCommand {
     options.drawSeed();
     options.readFrom(console.in(), masks == null ? null : masks.argument());
     Optional<Skeleton> skeleton = board.skeleton();
+    if (skeleton.isPresent() || random.shapes.isAsked()) {
+      options.allowAnyOtherwise();
+    }
     if (skeleton.isPresent()) {
       return fill(skeleton.get());
     }

@@ -33,6 +33,8 @@ import picocli.CommandLine.Option;
 final class GoalOptions {
   private static final String STREAM = "-";
 
+  private StrategySet otherwise = StrategySet.parse(StrategiesConverter.DEFAULT);
+
   @Option(
       names = "--require",
       paramLabel = "SET",
@@ -188,6 +190,11 @@ final class GoalOptions {
             "nothing harder than the required strategies was allowed; --strategies allows more");
   }
 
+  /** Sets what is allowed where nothing says it. */
+  void allowOtherwise(StrategySet set) {
+    otherwise = set;
+  }
+
   StrategySet allowed(Optional<StrategySet> named) {
     StrategySet rest = named.orElseGet(this::suitable);
     if (excluded != null && rest.isAny()) {
@@ -228,9 +235,7 @@ final class GoalOptions {
     if ((asksForExplainer() || reasons != null) && needed.isEmpty() && used.isEmpty()) {
       return StrategySet.any();
     }
-    return needed.isEmpty() && used.isEmpty()
-        ? StrategySet.parse(StrategiesConverter.DEFAULT)
-        : needed.with(used).withEasier();
+    return needed.isEmpty() && used.isEmpty() ? otherwise : needed.with(used).withEasier();
   }
 
   private boolean asksForExplainer() {

@@ -68,6 +68,11 @@ public final class RequestOptions {
     goal.readFrom(in, other);
   }
 
+  /** Allows any strategies where nothing says which, as where rules have none of their own. */
+  public void allowAnyOtherwise() {
+    goal.allowOtherwise(StrategySet.any());
+  }
+
   public StrategySet strategies() {
     return goal.allowed(strategies.named());
   }

@@ -14,7 +14,7 @@ public final class StrategiesOption {
           "The strategies a solver may use: names, or letters as in NHL, separated by commas; or"
               + " any, where it is enough that a puzzle has one solution. Default: "
               + StrategiesConverter.DEFAULT
-              + ".")
+              + "; any where generate finds values or draws shapes.")
   private StrategySet set;
 
   public StrategySet set() {
