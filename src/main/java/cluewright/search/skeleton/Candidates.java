@@ -103,10 +103,11 @@ final class Candidates {
   }
 
   private Puzzle puzzle(GridsByValues.Alone alone) {
-    int[] digits = alone.digits().clone();
+    int[] digits = alone.digits().stream().mapToInt(Integer::intValue).toArray();
     for (int cell = 0; cell < digits.length; cell++) {
       digits[cell] = clues.contains(cell) ? digits[cell] : 0;
     }
-    return new Puzzle(skeleton.with(alone.values()), digits);
+    return new Puzzle(
+        skeleton.with(alone.values().stream().mapToInt(Integer::intValue).toArray()), digits);
   }
 }

@@ -37,7 +37,7 @@ final class GridsByValues {
    * @param digits by cell
    * @param values by open rule
    */
-  record Alone(int[] digits, int[] values) {}
+  record Alone(List<Integer> digits, List<Integer> values) {}
 
   void add(int[] digits) {
     grids++;
@@ -67,6 +67,10 @@ final class GridsByValues {
     return text.toString();
   }
 
+  private static List<Integer> read(String text) {
+    return text.chars().boxed().toList();
+  }
+
   long grids() {
     return grids;
   }
@@ -82,8 +86,7 @@ final class GridsByValues {
     groups.forEach(
         (group, grid) -> {
           if (!grid.equals(SEVERAL)) {
-            alone.add(
-                new Alone(grid.chars().toArray(), group.substring(clues.size()).chars().toArray()));
+            alone.add(new Alone(read(grid), read(group.substring(clues.size()))));
           }
         });
     return alone;

@@ -39,6 +39,8 @@ public final class TrialKey extends Button {
   }
 
   /**
+   * Shows what is known.
+   *
    * @param trial empty while nothing is known
    * @param isCurrent true for the choice that is on the board
    */

@@ -44,7 +44,6 @@ final class FourByFourVerdictsTest {
   void noArgumentIsAgainstASkeletonThatHasAPuzzle() {
     Random random = Tries.random(0);
     int refuted = 0;
-    int impossible = 0;
     for (int i = 0; i < Tries.of(400); i++) {
       Skeleton skeleton = cages(random);
       CellSet clues = clues(random);
@@ -52,7 +51,6 @@ final class FourByFourVerdictsTest {
       boolean isPossible = isPossible(skeleton, clues);
       assertThat(proof.isPresent() && isPossible).as("%s %s", skeleton, clues).isFalse();
       refuted += proof.isPresent() ? 1 : 0;
-      impossible += isPossible ? 0 : 1;
     }
     assertThat(refuted).isGreaterThanOrEqualTo(Tries.showing(1));
   }
