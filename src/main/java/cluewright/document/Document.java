@@ -174,14 +174,15 @@ public record Document(
     return skeleton.map(open -> new Mask(open, mask.clues())).orElse(mask);
   }
 
+  /** The mask that a result was found for; what was open on its board is open again. */
+  public Mask askedFor(Puzzle found) {
+    Board open = asked().board();
+    return isFilled(open, found.board()) ? new Mask(open, found.mask().clues()) : found.mask();
+  }
+
   /** The fixed digits on the board of {@link #asked}. */
   public Puzzle askedFixed() {
     return skeleton.map(open -> fixed.on(open)).orElse(fixed);
-  }
-
-  /** This document whose puzzle's values are chosen for good, as if they had never been open. */
-  public Document withValuesKept() {
-    return with(next -> next.skeleton = Optional.empty());
   }
 
   private StrategySet chosenOn(Board board) {

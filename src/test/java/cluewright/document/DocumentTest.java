@@ -100,6 +100,8 @@ final class DocumentTest {
     assertThat(found.mask()).isEqualTo(puzzle.mask());
     assertThat(found.skeleton()).contains(open);
     assertThat(found.asked()).isEqualTo(drawn.mask());
+    assertThat(found.askedFor(puzzle)).isEqualTo(drawn.mask());
+    assertThat(first.askedFor(puzzle)).isEqualTo(puzzle.mask());
     assertThat(found.asksLike(drawn)).isTrue();
     assertThat(found.fixed()).isEqualTo(puzzle);
     assertThat(painted.mask()).isEqualTo(new Mask(open, CellSet.of(0, 5)));
@@ -116,14 +118,6 @@ final class DocumentTest {
 
     assertThat(drawn.withPuzzle(Puzzle.empty(other)).skeleton()).isEmpty();
     assertThat(drawn.withMask(Mask.empty(other)).asked()).isEqualTo(Mask.empty(other));
-    assertThat(
-            drawn
-                .withPuzzle(Puzzle.empty(Boards.named("4x4+cage3=r1c1r1c2").orElseThrow()))
-                .withValuesKept()
-                .withMask(Mask.empty(Boards.FOUR))
-                .asked()
-                .board())
-        .isEqualTo(Boards.FOUR);
   }
 
   /** Sums are looked at once they are found. */

@@ -2,6 +2,8 @@ package cluewright.studio.results;
 
 import cluewright.document.Document;
 import cluewright.document.Result;
+import cluewright.model.Board;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
@@ -40,17 +42,17 @@ final class MoreLikeThis {
     if (figures.isHardestNeeded()) {
       goal = goal.withRequired(List.of(figures.hardest().orElseThrow()));
     }
-    if (hasFixedDigits(result.puzzle(), document)) {
-      goal = goal.withGivens(document.fixed());
+    Mask mask = document.askedFor(result.puzzle());
+    if (hasFixedDigits(result.puzzle(), mask.board(), document.askedFixed())) {
+      goal = goal.withGivens(document.askedFixed());
     }
-    return new Request(result.puzzle().mask(), result.strategies()).withTime(time).withGoal(goal);
+    return new Request(mask, result.strategies()).withTime(time).withGoal(goal);
   }
 
-  private static boolean hasFixedDigits(Puzzle puzzle, Document document) {
-    Puzzle fixed = document.fixed();
+  private static boolean hasFixedDigits(Puzzle puzzle, Board asked, Puzzle fixed) {
     return !fixed.mask().clues().isEmpty()
-        && puzzle.board().equals(fixed.board())
-        && puzzle.restrictedTo(fixed.mask()).equals(fixed);
+        && asked.equals(fixed.board())
+        && puzzle.on(asked).restrictedTo(fixed.mask()).equals(fixed);
   }
 
   private static Conditions conditions(Rating.Rated rated) {
