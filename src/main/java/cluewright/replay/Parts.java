@@ -128,13 +128,24 @@ public final class Parts {
     signs(puzzle.board()).forEach(sign -> parts.add(now -> without(now, sign)));
     Collections.shuffle(parts, random);
     Puzzle now = puzzle;
-    int undecided = 0;
-    for (Part part : parts) {
-      Puzzle fewer = part.removedFrom(now);
-      Optional<Boolean> canGo = isDetermined(fewer, solution);
-      now = canGo.orElse(false) ? fewer : now;
-      undecided += canGo.isEmpty() ? 1 : 0;
-    }
+    int undecided;
+    boolean isAgain;
+    do {
+      undecided = 0;
+      List<Part> gone = new ArrayList<>();
+      for (Part part : parts) {
+        Puzzle fewer = part.removedFrom(now);
+        Optional<Boolean> canGo = isDetermined(fewer, solution);
+        if (canGo.orElse(false)) {
+          now = fewer;
+          gone.add(part);
+        }
+        undecided += canGo.isEmpty() ? 1 : 0;
+      }
+      parts.removeAll(gone);
+      // A sign that goes may say more than one that stays, as the smallest cell among neighbours.
+      isAgain = !gone.isEmpty() && !puzzle.board().drawn().isEmpty();
+    } while (isAgain);
     List<Rule> left = signs(now.board());
     return new Thinned(
         now,
