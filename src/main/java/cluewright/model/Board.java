@@ -393,6 +393,11 @@ public final class Board {
     return sample;
   }
 
+  /** This board, with what holds whatever its open values are. */
+  public Board weakest() {
+    return isOpen ? Skeleton.of(this).weakest() : this;
+  }
+
   /** The rules drawn by a designer, such as thermometers and cages. */
   public List<Rule> drawn() {
     return rules.stream().filter(rule -> rule.kind().form().isDrawn()).toList();

@@ -60,6 +60,11 @@ public final class Puzzle {
     return new Puzzle(other, all);
   }
 
+  /** These digits on the board with what holds whatever its open values are. */
+  public Puzzle onWeakest() {
+    return board.isOpen() ? on(board.weakest()) : this;
+  }
+
   /** These digits with one replaced, 0 for none. */
   public Puzzle with(int cell, int digit) {
     int[] all = new int[digits.length];

@@ -11,7 +11,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -70,11 +69,7 @@ public final class Parts {
   public static Puzzle without(Puzzle puzzle, Rule sign) {
     List<Rule> others =
         puzzle.board().drawn().stream().flatMap(rule -> rest(rule, sign).stream()).toList();
-    return on(Boards.withRules(puzzle.board(), others), puzzle);
-  }
-
-  private static Puzzle on(Board board, Puzzle puzzle) {
-    return new Puzzle(board, IntStream.range(0, board.cells()).map(puzzle::digit).toArray());
+    return puzzle.on(Boards.withRules(puzzle.board(), others));
   }
 
   /** What is left of a rule without a sign. */

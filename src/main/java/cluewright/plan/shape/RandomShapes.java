@@ -5,7 +5,6 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
-import cluewright.model.Skeleton;
 import cluewright.model.Stop;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
@@ -182,7 +181,7 @@ public final class RandomShapes {
   }
 
   private static boolean hasGrid(Board board) {
-    Board weakest = Skeleton.of(board).weakest();
+    Board weakest = board.weakest();
     return new SolutionCounter(weakest)
         .solutionIfQuick(Puzzle.empty(weakest), PATIENCE)
         .isPresent();

@@ -1,9 +1,7 @@
 package cluewright.search.feasibility;
 
-import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
-import cluewright.model.Skeleton;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.Proof;
@@ -130,11 +128,9 @@ public final class Repair {
 
   /** True if no grid has the fixed digits; false also if that takes too long to find out. */
   private boolean hasNoGrid() {
-    Puzzle fixed = trials.request().question().fixed();
+    Puzzle fixed = trials.request().question().fixed().onWeakest();
     try {
-      Board weakest = Skeleton.of(fixed.board()).weakest();
-      OptionalInt grids =
-          new SolutionCounter(weakest, trials::isOver).countIfQuick(fixed.on(weakest), 1);
+      OptionalInt grids = new SolutionCounter(fixed.board(), trials::isOver).countIfQuick(fixed, 1);
       return grids.equals(OptionalInt.of(0));
     } catch (CancellationException e) {
       return false;

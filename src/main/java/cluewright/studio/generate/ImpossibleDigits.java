@@ -1,9 +1,7 @@
 package cluewright.studio.generate;
 
-import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
-import cluewright.model.Skeleton;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.core.Words;
@@ -43,8 +41,8 @@ public record ImpossibleDigits(Phrase sentence, CellSet cells) {
   /** Digits that occur together in no solution, found by a search on boards where it is fast. */
   static Optional<ImpossibleDigits> searched(Puzzle fixed, int mostDigits) {
     boolean isQuick = fixed.board().digits() <= mostDigits;
-    Board weakest = Skeleton.of(fixed.board()).weakest();
-    return isQuick && new SolutionCounter(weakest).count(fixed.on(weakest), 1) == 0
+    Puzzle weakest = fixed.onWeakest();
+    return isQuick && new SolutionCounter(weakest.board()).count(weakest, 1) == 0
         ? Optional.of(
             new ImpossibleDigits(Phrase.of("generate.fixed-nowhere"), fixed.mask().clues()))
         : Optional.empty();

@@ -1,8 +1,6 @@
 package cluewright.studio.layout;
 
-import cluewright.model.Board;
 import cluewright.model.Puzzle;
-import cluewright.model.Skeleton;
 import cluewright.model.Stop;
 import cluewright.replay.SolutionCounter;
 import cluewright.studio.digits.SolutionCount;
@@ -75,9 +73,8 @@ final class FitCheck {
   /** The number of grids up to a limit; empty if the search was stopped or gave up. */
   private static Optional<SolutionCount> counted(Puzzle digits, int limit, Stop stop) {
     try {
-      Board weakest = Skeleton.of(digits.board()).weakest();
-      OptionalInt grids =
-          new SolutionCounter(weakest, stop).countIfQuick(digits.on(weakest), limit);
+      Puzzle weakest = digits.onWeakest();
+      OptionalInt grids = new SolutionCounter(weakest.board(), stop).countIfQuick(weakest, limit);
       return grids.isEmpty()
           ? Optional.empty()
           : Optional.of(SolutionCount.of(grids.getAsInt(), limit));

@@ -7,7 +7,6 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.model.Skeleton;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
@@ -72,7 +71,7 @@ record Rules(Board plain, Board board) {
    * has what holds whatever the value is.
    */
   Puzzle tried(Rule rule, int value, Puzzle digits) {
-    return digits.on(with(rule.withValue(value), Optional.of(rule)).weakest());
+    return digits.on(with(rule.withValue(value), Optional.of(rule)).board()).onWeakest();
   }
 
   /** The digits of a document on these rules, or none where it has no digit for some clue. */
@@ -211,11 +210,6 @@ record Rules(Board plain, Board board) {
                         ? rule.withValue(Rule.OPEN)
                         : rule)
             .toList());
-  }
-
-  /** The board with what holds whatever its open values are. */
-  Board weakest() {
-    return Skeleton.of(board).weakest();
   }
 
   /** The rules of another board, with those open ones of these that have no place on it. */

@@ -522,12 +522,9 @@ public final class RulesViewModel extends SketchEditor<Rules> {
   private void fillSums(Rules now) {
     Puzzle digits = history.document().digits();
     boolean isOfCells = ShapeLibrary.isAsLarge(now.board(), digits.board());
-    Puzzle known = isOfCells ? digits : Puzzle.empty(now.board());
+    Puzzle known = (isOfCells ? digits.on(now.board()) : Puzzle.empty(now.board())).onWeakest();
     draw(
-        () ->
-            random
-                .sums(now.weakest(), known.on(now.weakest()))
-                .map(grid -> now.drawnOn(grid.board())),
+        () -> random.sums(known.board(), known).map(grid -> now.drawnOn(grid.board())),
         Phrase.of("rules.act-random"),
         Phrase.of("rules.no-random"));
   }
@@ -539,7 +536,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
     CellSet clues = isOfCells ? mask.clues() : CellSet.empty();
     draw(
         () ->
-            byLot(kept.weakest(), kind, clues)
+            byLot(kept.board().weakest(), kind, clues)
                 .map(grid -> noted(kept.drawnOn(grid.board()), drawn, kind)),
         Phrase.of("rules.act-random"),
         Phrase.of("rules.no-random"));

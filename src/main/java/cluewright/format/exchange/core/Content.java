@@ -52,21 +52,17 @@ public sealed interface Content {
     public Clues on(Board board) {
       return board.equals(board())
           ? this
-          : new Clues(on(clues, board), progress().map(moved(board)));
+          : new Clues(clues.on(board), progress().map(moved(board)));
     }
 
     @Override
     public Clues decorated(Decoration decoration) {
-      return new Clues(on(clues, board().decorated(decoration)), position);
-    }
-
-    private static Puzzle on(Puzzle puzzle, Board board) {
-      return new Puzzle(board, IntStream.range(0, board.cells()).map(puzzle::digit).toArray());
+      return new Clues(clues.on(board().decorated(decoration)), position);
     }
 
     private static UnaryOperator<GridState> moved(Board board) {
       return state ->
-          GridState.initial(on(state.placements(), board))
+          GridState.initial(state.placements().on(board))
               .eliminate(
                   IntStream.range(0, board.candidates())
                       .filter(each -> state.placed(board.cellOf(each)) == 0)
