@@ -3,7 +3,6 @@ package cluewright.model;
 import cluewright.model.rule.Layout;
 import cluewright.model.rule.Primitive;
 import cluewright.model.rule.Rule;
-import cluewright.model.rule.Values;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -39,7 +38,7 @@ public final class OpenRule {
     Layout layout = skeleton.board().layout();
     List<Rule> open = skeleton.open();
     boolean areAlone = open.stream().allMatch(rule -> speaksForItself(rule, skeleton));
-    return areAlone && open.stream().allMatch(rule -> range(rule, layout).count() <= MOST_VALUES)
+    return areAlone && open.stream().noneMatch(rule -> hasTooManyValues(rule, layout))
         ? Optional.of(open.stream().map(rule -> of(rule, layout)).toList())
         : Optional.empty();
   }
@@ -51,18 +50,13 @@ public final class OpenRule {
             == 1;
   }
 
-  private static OpenRule of(Rule rule, Layout layout) {
-    return new OpenRule(
-        rule,
-        layout,
-        range(rule, layout)
-            .filter(value -> rule.withValue(value).refusal(layout).isEmpty())
-            .toArray());
+  /** Counts no further than it must: digits that are contained have a billion values. */
+  private static boolean hasTooManyValues(Rule rule, Layout layout) {
+    return rule.values(layout).limit(MOST_VALUES + 1).count() > MOST_VALUES;
   }
 
-  private static IntStream range(Rule rule, Layout layout) {
-    Values values = rule.kind().values(rule.cells().size(), layout.digits()).orElseThrow();
-    return IntStream.rangeClosed(values.least(), values.most()).filter(values::contain);
+  private static OpenRule of(Rule rule, Layout layout) {
+    return new OpenRule(rule, layout, rule.values(layout).toArray());
   }
 
   public Rule rule() {

@@ -158,11 +158,10 @@ public abstract class Kind {
    * @param digit the digit of a cell
    */
   public IntStream valuesIn(List<Integer> cells, Layout layout, IntUnaryOperator digit) {
-    return values(cells.size(), layout.digits())
-        .map(values -> IntStream.rangeClosed(values.least(), values.most()).filter(values::contain))
-        .orElse(IntStream.of(0))
-        .mapToObj(value -> new Rule(this, cells, value))
-        .filter(rule -> rule.refusal(layout).isEmpty() && rule.holds(layout, digit))
+    Rule any = new Rule(this, cells);
+    return any.values(layout)
+        .mapToObj(any::withValue)
+        .filter(rule -> rule.holds(layout, digit))
         .mapToInt(Rule::value);
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A rule of a board.
@@ -162,6 +163,23 @@ public record Rule(Kind kind, List<Integer> cells, int value) {
     return values.get().contain(value) || isSmall
         ? Optional.empty()
         : Optional.of(kind.refusal(where, value, values.get()));
+  }
+
+  /**
+   * The values that a board can have in its place, ascending; only 0 for a kind without values.
+   *
+   * <p>Where digits have values from 0, small ones are among them that are not {@linkplain
+   * Kind#values those of other boards}.
+   */
+  public IntStream values(Layout layout) {
+    return kind.values(cells.size(), layout.digits())
+        .map(
+            values ->
+                IntStream.rangeClosed(
+                    layout.leastValue() == 0 ? Math.min(1, values.least()) : values.least(),
+                    values.most()))
+        .orElse(IntStream.of(0))
+        .filter(value -> withValue(value).refusal(layout).isEmpty());
   }
 
   /** The rule with its cells moved; {@code to} gives the destination of each cell of the board. */

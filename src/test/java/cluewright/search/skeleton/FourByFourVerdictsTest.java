@@ -30,6 +30,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -119,6 +120,31 @@ final class FourByFourVerdictsTest {
       possible += outcome instanceof Outcome.Found ? 1 : 0;
     }
     assertThat(possible).isGreaterThanOrEqualTo(Tries.showing(1));
+  }
+
+  /** Sums begin at 1 where digits have values from 0; a cage of nothing but a 0 has none. */
+  @Test
+  void eachSkeletonOfValuesFromZeroIsDecided() {
+    Random random = Tries.random(5);
+    for (int i = 0; i < Tries.of(200); i++) {
+      Skeleton usual = cages(random);
+      Skeleton skeleton = new Skeleton(Boards.fromZero(FOUR), usual.open());
+      CellSet clues = clues(random);
+      Outcome outcome =
+          search(skeleton, clues, StrategySet.any(), i).next(LONG, 1, new Watch(now -> {}));
+      assertThat(outcome.verdict())
+          .as("%s %s", skeleton, clues)
+          .isEqualTo(isPossibleFromZero(usual, clues) ? "found" : "impossible");
+    }
+  }
+
+  private static boolean isPossibleFromZero(Skeleton skeleton, CellSet clues) {
+    return isPossible(
+        skeleton,
+        clues,
+        grid ->
+            skeleton.open().stream()
+                .noneMatch(rule -> rule.cells().stream().allMatch(c -> grid.digit(c) == 1)));
   }
 
   /** Fixed digits are those of some grid, so that there is one. */
@@ -220,11 +246,16 @@ final class FourByFourVerdictsTest {
   }
 
   private static boolean isPossible(Skeleton skeleton, CellSet clues, Puzzle givens) {
+    return isPossible(
+        skeleton,
+        clues,
+        grid -> givens.mask().clues().stream().allMatch(c -> grid.digit(c) == givens.digit(c)));
+  }
+
+  private static boolean isPossible(Skeleton skeleton, CellSet clues, Predicate<Puzzle> apt) {
     Map<List<Integer>, Integer> groups = new HashMap<>();
     for (Puzzle grid : GRIDS) {
-      boolean isApt =
-          givens.mask().clues().stream().allMatch(c -> grid.digit(c) == givens.digit(c));
-      if (isApt && skeleton.open().stream().allMatch(rule -> differ(grid, rule.cells()))) {
+      if (apt.test(grid) && skeleton.open().stream().allMatch(rule -> differ(grid, rule.cells()))) {
         List<Integer> read = new ArrayList<>();
         skeleton
             .open()
