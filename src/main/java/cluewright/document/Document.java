@@ -4,7 +4,6 @@ import cluewright.model.Board;
 import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.model.Skeleton;
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
 import cluewright.strategy.StrategySet;
@@ -79,7 +78,7 @@ public record Document(
       throw new IllegalArgumentException("the puzzle's digits do not stand on the mask's cells");
     }
     boolean isFilled =
-        skeleton.map(open -> puzzle.isPresent() && isFilled(open, mask.board())).orElse(true);
+        skeleton.map(open -> puzzle.isPresent() && open.isFilledBy(mask.board())).orElse(true);
     if (!isFilled || (puzzle.isPresent() && mask.board().isOpen())) {
       throw new IllegalArgumentException("the puzzle does not have values for what was open");
     }
@@ -165,10 +164,6 @@ public record Document(
             });
   }
 
-  private static boolean isFilled(Board open, Board board) {
-    return open.isOpen() && Skeleton.of(open).isFilledBy(board);
-  }
-
   /** What puzzles are looked for on: the mask, on a board whose open values are open again. */
   public Mask asked() {
     return skeleton.map(open -> new Mask(open, mask.clues())).orElse(mask);
@@ -177,7 +172,7 @@ public record Document(
   /** The mask that a result was found for; what was open on its board is open again. */
   public Mask askedFor(Puzzle found) {
     Board open = asked().board();
-    return isFilled(open, found.board()) ? new Mask(open, found.mask().clues()) : found.mask();
+    return open.isFilledBy(found.board()) ? new Mask(open, found.mask().clues()) : found.mask();
   }
 
   /** The fixed digits on the board of {@link #asked}. */
@@ -452,7 +447,7 @@ public record Document(
     return with(
         next -> {
           Board open = asked().board();
-          boolean isOfSkeleton = isFilled(open, digits.board());
+          boolean isOfSkeleton = open.isFilledBy(digits.board());
           Puzzle own = isOfSkeleton ? fixed.on(digits.board()) : fixed;
           next.mask = digits.mask();
           next.skeleton = isOfSkeleton ? Optional.of(open) : Optional.empty();

@@ -6,7 +6,6 @@ import cluewright.document.UnfinishedPlay;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.model.Skeleton;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Conditions;
 import cluewright.replay.rating.Rating;
@@ -133,7 +132,7 @@ record DocumentJson(
     if (puzzle != null && board.isOpen()) {
       throw new FormatException(Phrase.of("formats.puzzle-without-values"));
     }
-    open.filter(drawn -> puzzle == null || !drawn.isOpen() || !Skeleton.of(drawn).isFilledBy(board))
+    open.filter(drawn -> puzzle == null || !drawn.isFilledBy(board))
         .ifPresent(
             drawn -> {
               throw new FormatException(Phrase.of("formats.other-skeleton"));

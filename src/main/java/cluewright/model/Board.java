@@ -92,7 +92,7 @@ public final class Board {
   private final boolean isOpen;
 
   /** Made when it is asked for. */
-  private volatile Board sample;
+  private volatile Skeleton skeleton;
 
   /**
    * A board with a cell at each place, and without rules besides its houses.
@@ -384,18 +384,25 @@ public final class Board {
 
   /** This board, with some value for each that is open. */
   public Board sample() {
-    if (!isOpen) {
-      return this;
-    }
-    if (sample == null) {
-      sample = Skeleton.of(this).sample();
-    }
-    return sample;
+    return isOpen ? skeleton().sample() : this;
   }
 
   /** This board, with what holds whatever its open values are. */
   public Board weakest() {
-    return isOpen ? Skeleton.of(this).weakest() : this;
+    return isOpen ? skeleton().weakest() : this;
+  }
+
+  /** True if values are open, and another board is this one with all of them. */
+  public boolean isFilledBy(Board other) {
+    return isOpen && skeleton().isFilledBy(other);
+  }
+
+  /** What is open on this board. */
+  public Skeleton skeleton() {
+    if (skeleton == null) {
+      skeleton = new Skeleton(this);
+    }
+    return skeleton;
   }
 
   /** The rules drawn by a designer, such as thermometers and cages. */

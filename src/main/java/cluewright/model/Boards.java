@@ -297,43 +297,37 @@ public final class Boards {
 
   /** The board with a name, whose rules may have open values; empty if there is none. */
   public static Optional<Board> drawn(String name) {
-    List<String> parts = parts(name);
-    Set<Kind> kinds = new LinkedHashSet<>();
-    List<Matcher> rules = new ArrayList<>();
-    for (String part : parts.subList(1, parts.size())) {
-      if (part.length() > LONGEST_RULE) {
-        return Optional.empty();
-      }
-      Matcher rule = RULE.matcher(part);
-      if (rule.matches()) {
-        rules.add(rule);
-      } else if (Kinds.ofBoard(part).isPresent()) {
-        kinds.add(Kinds.ofBoard(part).get());
-      } else {
-        return Optional.empty();
-      }
-    }
     try {
-      return base(parts.get(0), kinds)
-          .map(
-              board ->
-                  withRules(board, rules.stream().map(parsed -> rule(board, parsed)).toList()));
+      return Optional.of(read(name));
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }
   }
 
   /**
-   * The rule of a part of a name, for example {@code cage15=r1c1r1c2}.
+   * The board with a name, whose rules may have open values, for example {@code
+   * 9x9+cage?=r1c1r1c2}.
    *
-   * @throws IllegalArgumentException if it is not that of a rule of the board
+   * @throws IllegalArgumentException if there is none, saying what is wrong
    */
-  static Rule rule(Board board, String part) {
-    Matcher rule = RULE.matcher(part);
-    if (part.length() > LONGEST_RULE || !rule.matches()) {
-      throw new IllegalArgumentException("no rule: " + part);
+  public static Board read(String name) {
+    List<String> parts = parts(name);
+    Set<Kind> kinds = new LinkedHashSet<>();
+    List<Matcher> rules = new ArrayList<>();
+    for (String part : parts.subList(1, parts.size())) {
+      Matcher rule = RULE.matcher(part);
+      if (part.length() <= LONGEST_RULE && rule.matches()) {
+        rules.add(rule);
+      } else {
+        kinds.add(
+            Kinds.ofBoard(part)
+                .orElseThrow(() -> new IllegalArgumentException("no rule is " + part)));
+      }
     }
-    return rule(board, rule);
+    Board board =
+        base(parts.get(0), kinds)
+            .orElseThrow(() -> new IllegalArgumentException("no board is named " + parts.get(0)));
+    return withRules(board, rules.stream().map(rule -> rule(board, rule)).toList());
   }
 
   private static Rule rule(Board board, Matcher rule) {

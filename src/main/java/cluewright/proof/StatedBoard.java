@@ -56,7 +56,7 @@ public final class StatedBoard {
    * @return empty if a rule cannot be stated by itself
    */
   public static Optional<List<String>> open(Board board) {
-    Skeleton skeleton = Skeleton.of(board);
+    Skeleton skeleton = board.skeleton();
     return OpenRule.all(skeleton)
         .map(rules -> rules.stream().map(rule -> open(rule, skeleton.board())).toList())
         .filter(lines -> lines.stream().allMatch(line -> line.length() < LONGEST_OPEN));

@@ -3,7 +3,6 @@ package cluewright.search;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.model.Skeleton;
 import cluewright.proof.ProofRecord;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
@@ -118,7 +117,7 @@ public record Request(
     if (!mask.board().isOpen()) {
       return Optional.of(this);
     }
-    return Skeleton.of(mask.board()).isFilledBy(puzzle.board())
+    return mask.board().isFilledBy(puzzle.board())
         ? Optional.of(on(puzzle.board()))
         : Optional.empty();
   }

@@ -22,10 +22,9 @@ final class SkeletonTest {
 
   @Test
   void aQuestionMarkLeavesAValueOpen() {
-    Skeleton skeleton = Skeleton.named(NAME);
+    Skeleton skeleton = Boards.read(NAME).skeleton();
 
-    assertThat(Skeleton.isNamed(NAME)).isTrue();
-    assertThat(Skeleton.isNamed("4x4+cage=r1c1r1c2")).isFalse();
+    assertThat(Boards.read("4x4+cage=r1c1r1c2").isOpen()).isFalse();
     assertThat(skeleton.board().name()).isEqualTo("4x4+thermometer=r2c1r2c2");
     assertThat(skeleton.open())
         .containsExactly(
@@ -35,24 +34,23 @@ final class SkeletonTest {
 
   @Test
   void aBoardMayHaveOpenValues() {
-    Board board = Boards.drawn(NAME).orElseThrow();
-    Skeleton skeleton = Skeleton.of(board);
+    Board board = Boards.read(NAME);
+    Board known = board.skeleton().board();
 
     assertThat(Boards.named(NAME)).isEmpty();
     assertThat(board.isOpen()).isTrue();
     assertThat(Boards.drawn(board.name())).contains(board);
-    assertThat(skeleton).isEqualTo(Skeleton.named(NAME));
-    assertThat(skeleton.drawn()).isEqualTo(board);
-    assertThat(skeleton.isFilledBy(board.sample())).isTrue();
-    assertThat(skeleton.isFilledBy(board)).isFalse();
-    assertThat(skeleton.isFilledBy(skeleton.board())).isFalse();
+    assertThat(board.isFilledBy(board.sample())).isTrue();
+    assertThat(board.isFilledBy(board)).isFalse();
+    assertThat(board.isFilledBy(known)).isFalse();
+    assertThat(known.isFilledBy(known)).isFalse();
     assertThat(board.sample().isOpen()).isFalse();
   }
 
   /** What needs all that holds never sees a board without its values. */
   @Test
   void noOneTakesWhatHoldsWithoutTheValuesForAll() {
-    Board board = Boards.drawn(NAME).orElseThrow();
+    Board board = Boards.read(NAME);
 
     assertThatThrownBy(() -> new SolutionCounter(board))
         .hasMessageContaining("the solution counter must know all values");
@@ -65,14 +63,15 @@ final class SkeletonTest {
   /** A cage has different digits whatever its sum is; a sandwich says nothing without a number. */
   @Test
   void whatHoldsWhateverTheValuesAre() {
-    assertThat(Skeleton.named(NAME).weakest().name())
+    assertThat(Boards.read(NAME).weakest().name())
         .isEqualTo("4x4+thermometer=r2c1r2c2+cage=r1c1r1c2");
   }
 
   @Test
   void aGridGivesTheValues() {
     assertThat(
-            Skeleton.named(NAME)
+            Boards.read(NAME)
+                .skeleton()
                 .valued(cell -> GRID[cell], new Random(1), Stop.NEVER)
                 .orElseThrow()
                 .name())
@@ -89,7 +88,7 @@ final class SkeletonTest {
     "opencage?=r1c1r2c1, opencage4=r1c1r2c1"
   })
   void everyKindWithValuesMayBeOpen(String open, String valued) {
-    Skeleton skeleton = Skeleton.named("4x4+" + open);
+    Skeleton skeleton = Boards.read("4x4+" + open).skeleton();
 
     assertThat(skeleton.open()).hasSize(1);
     assertThat(skeleton.sample().drawn()).hasSize(1);
@@ -100,7 +99,7 @@ final class SkeletonTest {
   /** A cage whose digit is 0 has a sum that no name can tell. */
   @Test
   void aCageOfZeroHasNoValue() {
-    Skeleton skeleton = Skeleton.named("4x4~0+cage?=r1c1");
+    Skeleton skeleton = Boards.read("4x4~0+cage?=r1c1").skeleton();
 
     assertThat(skeleton.valued(cell -> GRID[cell], new Random(1), Stop.NEVER)).isEmpty();
     assertThat(
@@ -113,8 +112,9 @@ final class SkeletonTest {
 
   @Test
   void aQuestionMarkInARuleOfOnesOwnIsPartOfIt() {
-    assertThat(Skeleton.isNamed("4x4+pairs(a<b;why?=)=r1c1r1c2")).isFalse();
-    assertThat(Skeleton.named("4x4+pairs(a<b;why?=)=r1c1r1c2+cage?=r3c1r3c2").open()).hasSize(1);
+    assertThat(Boards.read("4x4+pairs(a<b;why?=)=r1c1r1c2").isOpen()).isFalse();
+    assertThat(Boards.read("4x4+pairs(a<b;why?=)=r1c1r1c2+cage?=r3c1r3c2").skeleton().open())
+        .hasSize(1);
   }
 
   @ParameterizedTest
@@ -127,7 +127,7 @@ final class SkeletonTest {
     "9z9+cage?=r1c1r1c2, no board is named 9z9"
   })
   void whatCannotBeIsRefused(String name, String message) {
-    assertThatThrownBy(() -> Skeleton.named(name))
+    assertThatThrownBy(() -> Boards.read(name))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(message);
   }

@@ -32,7 +32,6 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.model.Skeleton;
 import cluewright.model.Stop;
 import cluewright.plan.ClueRange;
 import cluewright.plan.RandomMasks;
@@ -329,12 +328,12 @@ public final class GenerateCommand extends ConsoleCommand {
     }
     options.drawSeed();
     options.readFrom(console.in(), masks == null ? null : masks.argument());
-    Optional<Skeleton> skeleton = board.skeleton();
-    if (skeleton.isPresent() || random.shapes.isAsked()) {
+    Optional<Board> open = board.open();
+    if (open.isPresent() || random.shapes.isAsked()) {
       options.allowAnyOtherwise();
     }
-    if (skeleton.isPresent()) {
-      return fill(skeleton.get());
+    if (open.isPresent()) {
+      return fill(open.get());
     }
     if (random.isAsked()) {
       return generateDrawn();
@@ -380,24 +379,23 @@ public final class GenerateCommand extends ConsoleCommand {
   }
 
   /** Finds values of open rules. */
-  private int fill(Skeleton skeleton) throws IOException {
+  private int fill(Board open) throws IOException {
     refuseBesideOpenValues();
     refuseTwoStreams();
+    Board known = open.skeleton().board();
     Mask clues =
         masks == null
-            ? options
-                .maskOfGivens(Optional.of(skeleton.board()))
-                .orElse(Mask.empty(skeleton.board()))
-            : masks.read(new MaskArgument(Optional.of(skeleton.board()), console.in())).get(0);
+            ? options.maskOfGivens(Optional.of(known)).orElse(Mask.empty(known))
+            : masks.read(new MaskArgument(Optional.of(known), console.in())).get(0);
     BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
-    Request asked = options.on(new Mask(skeleton.drawn(), clues.clues()));
-    Request sample = asked.withGoal(Goal.NONE).on(skeleton.sample()); // it may not have the givens
+    Request asked = options.on(new Mask(open, clues.clues()));
+    Request sample = asked.withGoal(Goal.NONE).on(open.sample()); // it may not have the givens
     Destination destination = destinationOfBoards(sample, listener);
     ProofSink proofs = ProofSink.open(proof, console);
     saySeed();
     SkeletonSearch search =
         new SkeletonSearch(
-            skeleton, clues.clues(), options.strategies(), options::on, options.seed());
+            open.skeleton(), clues.clues(), options.strategies(), options::on, options.seed());
     Duration limit = options.time().orElse(Request.DEFAULT_TIME.multipliedBy(count));
     SkeletonRun run = new SkeletonRun(search, count, limit, sample.threads(), proofs, listener);
     Watch watch = new Watch(now -> listener.line().show(run.line(), now));

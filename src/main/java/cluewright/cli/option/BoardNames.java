@@ -92,18 +92,26 @@ final class BoardNames {
           entry("inequality", "less=r1c1r1c2"),
           entry("futoshiki", "less=r1c1r1c2"));
 
-  private static final String WHAT_FITS =
-      "the houses must fit the boxes, cells such as r3c4 lie on the board, and cages have possible"
-          + " sums and share no cell";
-
   private BoardNames() {}
 
-  /** The board with a name, in either form. */
-  static Optional<Board> board(String name) {
-    return Boards.named(name).or(() -> Boards.named(inOurs(name)));
+  /**
+   * The board with a name in either form, whose rules may have open values.
+   *
+   * @throws IllegalArgumentException with a sentence if there is none
+   */
+  static Board read(String name) {
+    return Boards.drawn(name).orElseGet(() -> readInOurs(name));
   }
 
-  static String inOurs(String name) {
+  private static Board readInOurs(String name) {
+    try {
+      return Boards.read(inOurs(name));
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(complaint(name, e.getMessage()), e);
+    }
+  }
+
+  private static String inOurs(String name) {
     return parts(name).stream().map(BoardNames::part).collect(Collectors.joining("+"));
   }
 
@@ -148,17 +156,12 @@ final class BoardNames {
     return Kinds.ofBoard(part).isPresent();
   }
 
-  /** The message about an unknown name, as precise as possible. */
-  static String complaint(String name) {
-    return complaint(name, WHAT_FITS);
-  }
-
   /**
    * The message about a name of which no board is made.
    *
    * @param reason why, if all its parts are known
    */
-  static String complaint(String name, String reason) {
+  private static String complaint(String name, String reason) {
     List<String> parts = parts(name);
     for (String part : parts.subList(1, parts.size())) {
       Optional<String> own = ownComplaint(part);

@@ -7,7 +7,6 @@ import cluewright.cli.input.RegionsFile;
 import cluewright.cli.terminal.UsageException;
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.Skeleton;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.Set;
@@ -25,7 +24,7 @@ public final class BoardOption {
               + " 9x9+thermometer=r1c1r1c2r2c2+cage15=r3c3r3c4; or overlapping grids, samurai,"
               + " twodoku, twodoku-4x4. Default: what the text says, or else its number of cells; 9x9"
               + " without a text.")
-  private BoardText asked;
+  private Board asked;
 
   @Option(
       names = "--regions",
@@ -48,7 +47,7 @@ public final class BoardOption {
           "values of --board are open, as in cage?=r1c1r1c2: only generate finds values, so give them"
               + " as in cage9=r1c1r1c2");
     }
-    return regions == null ? named() : Optional.of(jigsaw());
+    return regions == null ? Optional.ofNullable(asked) : Optional.of(jigsaw());
   }
 
   /**
@@ -56,18 +55,13 @@ public final class BoardOption {
    *
    * @throws UsageException if its regions come from a file
    */
-  public Optional<Skeleton> skeleton() {
-    Optional<Skeleton> open =
-        Optional.ofNullable(asked).filter(BoardText::isOpen).map(BoardText::skeleton);
+  public Optional<Board> open() {
+    Optional<Board> open = Optional.ofNullable(asked).filter(Board::isOpen);
     if (open.isPresent() && regions != null) {
       throw new UsageException(
           "--regions does not go with open values: name the regions in --board");
     }
     return open;
-  }
-
-  private Optional<Board> named() {
-    return Optional.ofNullable(asked).map(BoardText::skeleton).map(Skeleton::board);
   }
 
   /** Adds the file that is read, if any. */
@@ -80,17 +74,16 @@ public final class BoardOption {
     if (asked == null) {
       return plain;
     }
-    Board board = asked.skeleton().board();
-    if (!Boards.withKinds(board, Set.of()).equals(Boards.withCells(plain.cells()))) {
+    if (!Boards.withKinds(asked, Set.of()).equals(Boards.withCells(plain.cells()))) {
       throw new UsageException(
           "--regions has %d rows, but --board names %s: leave out --board, or give %dx%d"
-              .formatted(plain.rows(), board, plain.rows(), plain.columns()));
+              .formatted(plain.rows(), asked, plain.rows(), plain.columns()));
     }
-    return Boards.withKinds(plain, Boards.kinds(board))
+    return Boards.withKinds(plain, Boards.kinds(asked))
         .orElseThrow(
             () ->
                 new UsageException(
                     "the houses of --board %s do not fit the regions of --regions: leave them out"
-                        .formatted(board)));
+                        .formatted(asked)));
   }
 }

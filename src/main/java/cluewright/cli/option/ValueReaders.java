@@ -2,6 +2,7 @@ package cluewright.cli.option;
 
 import cluewright.choice.Kind;
 import cluewright.format.exchange.core.Format;
+import cluewright.model.Board;
 import cluewright.plan.ClueRange;
 import cluewright.plan.shape.Range;
 import cluewright.replay.Condition;
@@ -38,7 +39,7 @@ public final class ValueReaders {
     line.registerConverter(Format.class, new FormatConverter());
     line.registerConverter(SolvingOrder.class, new OrderConverter());
     line.registerConverter(StrategySet.class, new StrategiesConverter());
-    line.registerConverter(BoardText.class, by(BoardText::of));
+    line.registerConverter(Board.class, by(BoardNames::read));
     line.registerConverter(ClueRange.class, by(ClueRange::of));
     line.registerConverter(Range.class, by(Range::of));
     line.registerConverter(Condition.Score.class, by(ValueReaders::scores));

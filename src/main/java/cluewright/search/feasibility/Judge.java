@@ -2,7 +2,6 @@ package cluewright.search.feasibility;
 
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.model.Skeleton;
 import cluewright.phrase.Phrase;
 import cluewright.search.Arguments;
 import cluewright.search.Effort;
@@ -112,7 +111,7 @@ public final class Judge {
 
   private Judgement ofOpenValues(Question question) {
     Mask mask = question.mask();
-    return SkeletonArguments.refutation(Skeleton.of(mask.board()), mask.clues(), question.givens())
+    return SkeletonArguments.refutation(mask.board().skeleton(), mask.clues(), question.givens())
         .<Judgement>map(proof -> new Judgement.Impossible(question, proof))
         .or(() -> remembered(question))
         .orElseGet(() -> new Judgement.Undecided(question, Duration.ZERO));

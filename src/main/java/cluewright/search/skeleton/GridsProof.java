@@ -61,7 +61,7 @@ final class GridsProof {
     StrategySet strategies = asked.strategies();
     return hasOthers || !asked.request().goal().isNone()
         ? Optional.of(ProofRecord.Absence.GOAL)
-        : CheckedStrategies.objection(strategies, asked.skeleton().sample());
+        : CheckedStrategies.objection(strategies, asked.skeleton().drawn().sample());
   }
 
   private static Phrase sentence(Request request, boolean hasOthers, long grids, int alone) {

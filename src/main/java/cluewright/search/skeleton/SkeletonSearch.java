@@ -74,7 +74,7 @@ public final class SkeletonSearch {
    */
   public SkeletonSearch(Request request) {
     this(
-        Skeleton.of(request.mask().board()),
+        request.mask().board().skeleton(),
         request.mask().clues(),
         request.strategies(),
         valued -> request.on(valued.board()),
@@ -88,7 +88,7 @@ public final class SkeletonSearch {
 
   /** The board that all grids obey: what holds whatever the values are, and fixed digits. */
   Board ground() {
-    Board weakest = skeleton.weakest();
+    Board weakest = skeleton.drawn().weakest();
     List<Rule> rules = new ArrayList<>(weakest.drawn());
     givens()
         .ifPresent(
@@ -158,7 +158,7 @@ public final class SkeletonSearch {
 
   /** True if a quick search shows that there is not even a grid, which says more. */
   private boolean isWithoutGrid() {
-    Board board = skeleton.weakest();
+    Board board = skeleton.drawn().weakest();
     return new SolutionCounter(board).numberIfQuick(Puzzle.empty(board), PATIENCE)
         == Solutions.NONE;
   }

@@ -239,7 +239,7 @@ final class BoardOptionTest {
     "9x9+black-dot=r1c1r1c2+white-dot=r5c5r5c6, 9x9+consecutive=r5c5r5c6+ratio=r1c1r1c2"
   })
   void boardsAreKnownByTheNamesThatPeopleGiveThem(String given, String ours) throws Exception {
-    assertThat(BoardNames.board(given).orElseThrow()).isEqualTo(Boards.named(ours).orElseThrow());
+    assertThat(BoardNames.read(given)).isEqualTo(Boards.named(ours).orElseThrow());
   }
 
   /** What is missing or unknown is named, and what is there. */
@@ -254,7 +254,7 @@ final class BoardOptionTest {
     "9x9+non-consecutive, 'there is no rule \"non-consecutive\"; did you mean nonconsecutive?'",
     "9x9+windouku, 'there is no rule \"windouku\"; did you mean windoku?'",
     "9x9+bow, 'and with cells consecutive, ratio, x, v, less, thermometer, '",
-    "9x9+thermometer=r1c1r9c12, cells such as r3c4 lie on the board",
+    "9x9+thermometer=r1c1r9c12, r9c12 is not on the board",
     "30x30, 'there is no board \"30x30\"; the boards are 4x4,'",
     "30x30+knight, 'there is no board \"30x30+knight\"; the boards are 4x4,'"
   })

@@ -12,7 +12,6 @@ import cluewright.model.CellSet;
 import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.model.Skeleton;
 import cluewright.replay.Classifier;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
@@ -85,7 +84,7 @@ final class JudgeTest {
     assertThat(judge.atOnce(question)).isInstanceOf(Judgement.Undecided.class);
     Judgement.Possible found = (Judgement.Possible) judge(question);
     Board board = found.puzzle().board();
-    assertThat(Skeleton.of(open).isFilledBy(board)).isTrue();
+    assertThat(open.isFilledBy(board)).isTrue();
     assertThat(found.puzzle().mask().clues()).isEqualTo(question.mask().clues());
     assertThat(new SolutionCounter(board).count(found.puzzle(), 2)).isEqualTo(1);
   }

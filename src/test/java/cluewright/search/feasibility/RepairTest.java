@@ -13,7 +13,6 @@ import cluewright.model.CellSet;
 import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.model.Skeleton;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
@@ -75,7 +74,7 @@ final class RepairTest {
     assertThat(suggestions).isNotEmpty();
     for (Suggestion each : suggestions) {
       Board board = each.puzzle().board();
-      assertThat(Skeleton.of(open).isFilledBy(board)).isTrue();
+      assertThat(open.isFilledBy(board)).isTrue();
       assertThat(each.puzzle().mask().clues()).isEqualTo(each.added());
       assertThat(new SolutionCounter(board).count(each.puzzle(), 2)).isEqualTo(1);
     }

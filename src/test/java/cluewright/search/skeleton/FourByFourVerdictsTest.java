@@ -102,7 +102,7 @@ final class FourByFourVerdictsTest {
           });
     }
     rules.forEach(name::append);
-    return Skeleton.named(name.toString());
+    return Boards.read(name.toString()).skeleton();
   }
 
   @Test
@@ -230,10 +230,10 @@ final class FourByFourVerdictsTest {
     int from = 0;
     for (int i = random.nextInt(4); i > 0; i--) {
       int to = from + 1 + random.nextInt(4);
-      rules.add(new Rule(kind, cells.subList(from, to)));
+      rules.add(new Rule(kind, cells.subList(from, to), Rule.OPEN));
       from = to;
     }
-    return new Skeleton(FOUR, rules);
+    return Boards.withRules(FOUR, rules).skeleton();
   }
 
   static CellSet clues(Random random) {

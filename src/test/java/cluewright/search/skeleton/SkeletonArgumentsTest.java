@@ -2,6 +2,7 @@ package cluewright.search.skeleton;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Skeleton;
 import cluewright.search.Proof;
@@ -27,7 +28,7 @@ final class SkeletonArgumentsTest {
 
   @Test
   void nothingTellsDigitsApartWhereNoRuleIsAboutThem() {
-    Skeleton skeleton = Skeleton.named("9x9+difference?=r1c1r1c2+difference?=r5c5r6c5");
+    Skeleton skeleton = Boards.read("9x9+difference?=r1c1r1c2+difference?=r5c5r6c5").skeleton();
 
     assertThat(SkeletonArguments.refutation(skeleton, CellSet.empty(), Optional.empty()))
         .map(proof -> proof.kind())
@@ -46,7 +47,7 @@ final class SkeletonArgumentsTest {
 
   private static String said(String name, int... clues) {
     return SkeletonArguments.refutation(
-            Skeleton.named(name), CellSet.of(IntStream.of(clues)), Optional.empty())
+            Boards.read(name).skeleton(), CellSet.of(IntStream.of(clues)), Optional.empty())
         .map(proof -> proof.sentence().toString())
         .orElse("");
   }

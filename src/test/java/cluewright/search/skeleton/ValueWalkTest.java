@@ -44,7 +44,10 @@ final class ValueWalkTest {
       List<List<Integer>> cages = cages(random);
       CellSet clues = CellSet.of(random.ints(random.nextInt(3), 0, FOUR.cells()).distinct());
       Skeleton skeleton =
-          new Skeleton(FOUR, cages.stream().map(cells -> new Rule(Kinds.CAGE, cells)).toList());
+          Boards.withRules(
+                  FOUR,
+                  cages.stream().map(cells -> new Rule(Kinds.CAGE, cells, Rule.OPEN)).toList())
+              .skeleton();
       List<Puzzle> grids =
           GRIDS.stream()
               .filter(grid -> cages.stream().allMatch(cage -> differ(grid, cage)))
@@ -67,7 +70,7 @@ final class ValueWalkTest {
   @Test
   void cellsOfOtherRulesHaveOtherDigitsInOtherPuzzles() {
     Skeleton skeleton =
-        Skeleton.named("6x6+thermometer=r1c1r1c2+cage?=r3c1r3c2r3c3+cage?=r4c4r4c5r4c6");
+        Boards.read("6x6+thermometer=r1c1r1c2+cage?=r3c1r3c2r3c3+cage?=r4c4r4c5r4c6").skeleton();
     CellSet clues = CellSet.of(IntStream.range(0, 36).filter(cell -> (cell / 6 + cell) % 3 == 0));
 
     Set<Integer> bulbs = new HashSet<>();
@@ -80,8 +83,8 @@ final class ValueWalkTest {
   @Test
   void aBoardWithoutAGridHasNoWalk() {
     Skeleton skeleton =
-        Skeleton.named(
-            "4x4+less=r1c1r1c2+less=r1c2r1c3+less=r1c3r1c4+less=r1c4r1c1+cage?=r3c1r4c1");
+        Boards.read("4x4+less=r1c1r1c2+less=r1c2r1c3+less=r1c3r1c4+less=r1c4r1c1+cage?=r3c1r4c1")
+            .skeleton();
 
     assertThatThrownBy(() -> walked(skeleton, CellSet.empty(), 1, 1))
         .isInstanceOf(ValueWalk.NoGridException.class);
@@ -89,7 +92,8 @@ final class ValueWalkTest {
 
   private static Optional<Puzzle> walked(Skeleton skeleton, CellSet clues, long seed, int moves) {
     ValueWalk walk =
-        new ValueWalk(skeleton, skeleton.weakest(), clues, StrategySet.any(), seed, Stop.NEVER);
+        new ValueWalk(
+            skeleton, skeleton.drawn().weakest(), clues, StrategySet.any(), seed, Stop.NEVER);
     Optional<Puzzle> found = Optional.empty();
     for (int move = 0; found.isEmpty() && move < moves; move++) {
       found = walk.move();
