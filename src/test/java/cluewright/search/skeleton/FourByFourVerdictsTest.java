@@ -128,7 +128,7 @@ final class FourByFourVerdictsTest {
     Random random = Tries.random(5);
     for (int i = 0; i < Tries.of(200); i++) {
       Skeleton usual = cages(random);
-      Skeleton skeleton = new Skeleton(Boards.fromZero(FOUR), usual.open());
+      Skeleton skeleton = Boards.withRules(Boards.fromZero(FOUR), usual.open()).skeleton();
       CellSet clues = clues(random);
       Outcome outcome =
           search(skeleton, clues, StrategySet.any(), i).next(LONG, 1, new Watch(now -> {}));
