@@ -150,7 +150,7 @@ public final class BatchRun {
     all.add(found.puzzle());
     isAnyNew = true;
     bar.found();
-    if (!destination.take(found, request)) {
+    if (!destination.take(found, request.asOf(found.puzzle()).orElseThrow())) {
       isCutOff = true;
       watch.stop();
     }
@@ -165,12 +165,20 @@ public final class BatchRun {
                 : "%,d of %,d found".formatted(have, count));
     if (outcome instanceof Outcome.Impossible impossible) {
       listener.note(
-          "%s, and there are no others up to relabelling digits: %s"
-              .formatted(found, impossible.proof().sentence()));
+          "%s, and there are no others%s: %s"
+              .formatted(
+                  found,
+                  isOpen() ? "" : " up to relabelling digits",
+                  impossible.proof().sentence()));
       return BatchEnd.FOUND;
     }
     listener.note("%s. %s".formatted(found, outcome.message()));
     return BatchEnd.of(outcome);
+  }
+
+  /** True if values are open, of which each puzzle has its own. */
+  private boolean isOpen() {
+    return requests.get(0).mask().board().isOpen();
   }
 
   /** The diversity of a mask's first puzzles; empty if there is nothing to compare. */
@@ -180,7 +188,7 @@ public final class BatchRun {
             .map(BatchMask::puzzles)
             .orElse(List.of());
     List<Puzzle> first = all.subList(0, Math.min(MOST_COMPARED, all.size()));
-    if (requests.size() > 1 || first.size() < 2 || !isAnyNew) {
+    if (requests.size() > 1 || first.size() < 2 || !isAnyNew || isOpen()) {
       return Optional.empty();
     }
     return Optional.of(

@@ -10,11 +10,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * The file of a {@link DrawnRun}: line formats grow puzzle by puzzle, others are written at the
- * end, even if the run was stopped. A file that is replaced stays as it was until there is a first
- * puzzle to stand in its place. There is nothing to resume.
+ * The file of puzzles that have boards of their own, or masks by lot: line formats grow puzzle by
+ * puzzle, others are written at the end, even if the run was stopped. A file that is replaced stays
+ * as it was until there is a first puzzle to stand in its place. There is nothing to resume.
  */
 public final class DrawnFile implements Destination {
   private final BatchPaths paths;
@@ -85,7 +86,18 @@ public final class DrawnFile implements Destination {
 
   @Override
   public void end(Outcome outcome, Request request, Shortage line) {
-    throw new UnsupportedOperationException("the search for another mask does not end a run");
+    Optional<String> text =
+        format instanceof BatchFormat.ByLine each ? each.line(outcome, request) : Optional.empty();
+    if (text.isEmpty() && line.found() == 0) {
+      listener.none(outcome, request, line);
+    }
+    try {
+      if (text.isPresent()) {
+        append(text.get());
+      }
+    } catch (IOException e) {
+      fail(e);
+    }
   }
 
   @Override

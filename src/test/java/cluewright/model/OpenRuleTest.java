@@ -24,11 +24,17 @@ final class OpenRuleTest {
     Assertions.assertTimeout(
         Duration.ofSeconds(1),
         () ->
-            assertThat(OpenRule.all(Boards.read("4x4+contains?=r1c1r1c2+cage?=r2c1r2c2").skeleton()))
+            assertThat(
+                    OpenRule.all(Boards.read("4x4+contains?=r1c1r1c2+cage?=r2c1r2c2").skeleton()))
                 .isEmpty());
   }
 
   private static List<Integer> values(String name) {
-    return OpenRule.all(Boards.read(name).skeleton()).orElseThrow().get(0).values().boxed().toList();
+    return OpenRule.all(Boards.read(name).skeleton())
+        .orElseThrow()
+        .get(0)
+        .values()
+        .boxed()
+        .toList();
   }
 }

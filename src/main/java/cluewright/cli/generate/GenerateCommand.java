@@ -45,7 +45,6 @@ import cluewright.search.Many;
 import cluewright.search.Progress;
 import cluewright.search.Request;
 import cluewright.search.Watch;
-import cluewright.search.skeleton.SkeletonSearch;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;
@@ -111,6 +110,7 @@ public final class GenerateCommand extends ConsoleCommand {
           "--board",
           "--regions",
           "--mask",
+          "--masks",
           "--strategies",
           "--givens",
           "--require",
@@ -333,7 +333,7 @@ public final class GenerateCommand extends ConsoleCommand {
       options.allowAnyOtherwise();
     }
     if (open.isPresent()) {
-      return fill(open.get());
+      refuseBesideOpenValues();
     }
     if (random.isAsked()) {
       return generateDrawn();
@@ -378,31 +378,6 @@ public final class GenerateCommand extends ConsoleCommand {
     }
   }
 
-  /** Finds values of open rules. */
-  private int fill(Board open) throws IOException {
-    refuseBesideOpenValues();
-    refuseTwoStreams();
-    Board known = open.skeleton().board();
-    Mask clues =
-        masks == null
-            ? options.maskOfGivens(Optional.of(known)).orElse(Mask.empty(known))
-            : masks.read(new MaskArgument(Optional.of(known), console.in())).get(0);
-    BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
-    Request asked = options.on(new Mask(open, clues.clues()));
-    Request sample = asked.withGoal(Goal.NONE).on(open.sample()); // it may not have the givens
-    Destination destination = destinationOfBoards(sample, listener);
-    ProofSink proofs = ProofSink.open(proof, console);
-    saySeed();
-    SkeletonSearch search =
-        new SkeletonSearch(
-            open.skeleton(), clues.clues(), options.strategies(), options::on, options.seed());
-    Duration limit = options.time().orElse(Request.DEFAULT_TIME.multipliedBy(count));
-    SkeletonRun run = new SkeletonRun(search, count, limit, sample.threads(), proofs, listener);
-    Watch watch = new Watch(now -> listener.line().show(run.line(), now));
-    return Interrupt.stopping(
-        watch, () -> advised(proofs.exitCode(ExitCode.of(run.run(destination, watch)))));
-  }
-
   private void refuseBesideOpenValues() {
     OptionsOfJob.requireOnly(
         spec,
@@ -427,14 +402,14 @@ public final class GenerateCommand extends ConsoleCommand {
   }
 
   /** Where puzzles go that have boards of their own. */
-  private Destination destinationOfBoards(Request sample, BatchConsole listener)
+  private Destination destinationOfBoards(List<Request> samples, BatchConsole listener)
       throws IOException {
     BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), existing.mode());
     return output.isStream()
         ? stream(output, OutputFormat.JSON)
         : DrawnFile.open(
             new BatchPaths(out, ResultSink.writable(out)),
-            withValues(output, List.of(sample), listener),
+            withValues(output, samples, listener),
             existing.mode(),
             listener);
   }
@@ -510,7 +485,7 @@ public final class GenerateCommand extends ConsoleCommand {
     BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
     Destination destination =
         random.shapes.isAsked()
-            ? destinationOfBoards(options.on(Mask.empty(on)), listener)
+            ? destinationOfBoards(List.of(options.on(Mask.empty(on))), listener)
             : destination(options.on(Mask.empty(on)), listener);
     saySeed();
     Random seeds = new Random(options.seed());
@@ -565,6 +540,14 @@ public final class GenerateCommand extends ConsoleCommand {
   /** The destination; empty if there is nothing left to do. */
   private Optional<Destination> destination(List<Request> requests, BatchConsole listener)
       throws IOException {
+    if (requests.get(0).mask().board().isOpen()) {
+      List<Request> samples =
+          requests.stream()
+              // a sample may not have the givens
+              .map(each -> each.withGoal(Goal.NONE).on(each.mask().board().sample()))
+              .toList();
+      return Optional.of(destinationOfBoards(samples, listener));
+    }
     boolean isOfWalk = checkpoint != null && (out == null || out.equals(STREAM));
     BatchStart.Mode mode = isOfWalk ? BatchStart.Mode.NEW : existing.mode();
     BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), mode);
@@ -581,15 +564,30 @@ public final class GenerateCommand extends ConsoleCommand {
   }
 
   private List<Mask> read() throws IOException {
-    Optional<Mask> ofGivens = options.maskOfGivens(board.board());
-    if (masks == null) {
-      return List.of(
-          ofGivens.orElseThrow(
-              () ->
-                  new UsageException(
-                      "no mask given: use --mask MASK, --masks FILE for many, or"
-                          + " --clues N for random ones")));
-    }
-    return masks.read(new MaskArgument(board.board(), console.in()));
+    Optional<Board> open = board.open();
+    Optional<Board> known =
+        open.isPresent() ? open.map(each -> each.skeleton().board()) : board.board();
+    List<Mask> all =
+        masks == null
+            ? List.of(ofGivens(open, known))
+            : masks.read(new MaskArgument(known, console.in()));
+    return open.isEmpty()
+        ? all
+        : all.stream().map(each -> new Mask(open.get(), each.clues())).toList();
+  }
+
+  /**
+   * The cells of the fixed digits; of a board with open values, which has something to find without
+   * any, none else.
+   */
+  private Mask ofGivens(Optional<Board> open, Optional<Board> known) {
+    return options
+        .maskOfGivens(known)
+        .or(() -> open.map(Mask::empty))
+        .orElseThrow(
+            () ->
+                new UsageException(
+                    "no mask given: use --mask MASK, --masks FILE for many, or"
+                        + " --clues N for random ones"));
   }
 }

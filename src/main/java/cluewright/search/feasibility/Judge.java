@@ -1,6 +1,5 @@
 package cluewright.search.feasibility;
 
-import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Arguments;
@@ -17,7 +16,7 @@ import cluewright.search.Watch;
 import cluewright.search.engine.Engines;
 import cluewright.search.listed.LookUp;
 import cluewright.search.race.Run;
-import cluewright.search.skeleton.SkeletonArguments;
+import cluewright.search.skeleton.SkeletonSearch;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.Collections;
@@ -68,6 +67,7 @@ public final class Judge {
   private final Optional<Goal> goal;
   private final Lists lists;
   private final Memory memory = new Memory();
+  private final OpenSearch openSearch = new OpenSearch();
   private long searches;
 
   public Judge(Engine engine) {
@@ -110,11 +110,27 @@ public final class Judge {
   }
 
   private Judgement ofOpenValues(Question question) {
-    Mask mask = question.mask();
-    return SkeletonArguments.refutation(mask.board().skeleton(), mask.clues(), question.givens())
+    SkeletonSearch search = openSearch(question);
+    Optional<Proof> argument = search.argument();
+    openSearch.keep(question, search);
+    return argument
         .<Judgement>map(proof -> new Judgement.Impossible(question, proof))
         .or(() -> remembered(question))
         .orElseGet(() -> new Judgement.Undecided(question, Duration.ZERO));
+  }
+
+  private SkeletonSearch openSearch(Question question) {
+    return openSearch.take(question, () -> asked(whole(question)).withSeed(nextSeed()));
+  }
+
+  /** Goes on with the search for open values. */
+  private Judgement searchOpen(Duration time, Question question, Watch watch) {
+    SkeletonSearch search = openSearch(question);
+    Outcome outcome = search.next(time, 1, watch);
+    if (outcome instanceof Outcome.Undecided) {
+      openSearch.keep(question, search);
+    }
+    return judgement(question, outcome, outcome.elapsed());
   }
 
   /**
@@ -148,8 +164,7 @@ public final class Judge {
   /** Searches, given that nothing is known immediately. */
   Judgement search(Duration time, Question question, Watch watch) {
     if (question.mask().board().isOpen()) {
-      Budget budget = new Budget(time);
-      return judgement(question, decide(whole(question), time, budget, watch), budget.spent());
+      return searchOpen(time, question, watch);
     }
     if (!isMonotoneSet(question)) {
       Optional<Judgement> listed = listed(time, question, watch);

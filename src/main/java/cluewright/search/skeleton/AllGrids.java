@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 
 /**
@@ -32,12 +33,13 @@ final class AllGrids {
   private final SolutionCounter counter;
   private final Consumer<int[]> taker;
   private final Deque<int[]> pieces = new ArrayDeque<>();
+  private Stop stop = Stop.NEVER;
   private int met;
   private boolean areTooMany;
 
-  AllGrids(Board board, Consumer<int[]> taker, Stop stop) {
+  AllGrids(Board board, Consumer<int[]> taker) {
     this.board = board;
-    this.counter = new SolutionCounter(board, stop);
+    this.counter = new SolutionCounter(board, () -> stop.isStopped());
     this.taker = taker;
     pieces.push(new int[0]);
   }
@@ -52,8 +54,13 @@ final class AllGrids {
     return areTooMany;
   }
 
-  /** Goes on with the next piece. */
-  void next() {
+  /**
+   * Goes on with the next piece.
+   *
+   * @throws CancellationException if it is stopped; the piece is then still there
+   */
+  void next(Stop isOver) {
+    stop = isOver;
     int[] first = pieces.peek();
     int[] digits = new int[board.cells()];
     System.arraycopy(first, 0, digits, 0, first.length);

@@ -70,9 +70,9 @@ final class Candidates {
     }
     GridsByValues known = groups.orElseThrow();
     if (all == null) {
-      all = new AllGrids(ground, known::add, stop);
+      all = new AllGrids(ground, known::add);
     }
-    all.next();
+    all.next(stop);
     areTooMany = all.areTooMany() || known.isTooWide();
     if (!areTooMany && all.isDone()) {
       List<GridsByValues.Alone> alone = new ArrayList<>(known.alone());

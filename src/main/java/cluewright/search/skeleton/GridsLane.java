@@ -2,7 +2,6 @@ package cluewright.search.skeleton;
 
 import cluewright.closure.Closure;
 import cluewright.closure.Closures;
-import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
@@ -64,8 +63,7 @@ final class GridsLane implements Lane {
     if (!asked.isNew(puzzle)) {
       return Optional.empty();
     }
-    Mask mask = puzzle.mask();
-    Request request = asked.request(mask);
+    Request request = asked.request(puzzle);
     if (isUnsolved(puzzle, request)) {
       return Optional.empty();
     }

@@ -3,7 +3,6 @@ package cluewright.search.skeleton;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
-import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.Skeleton;
 import cluewright.model.rule.Kinds;
@@ -26,7 +25,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -42,44 +40,33 @@ public final class SkeletonSearch {
   /** The share of a counter's patience for the question whether there is a grid. */
   private static final double PATIENCE = 0.03;
 
+  private final Request request;
   private final Skeleton skeleton;
-  private final CellSet clues;
-  private final StrategySet strategies;
-  private final Function<Mask, Request> requests;
   private final Random seeds;
   private final Set<Puzzle> found = new HashSet<>();
+
+  /** Null before it is asked for. */
+  private Optional<Proof> argument;
 
   /** Null before the first search. */
   private Candidates candidates;
 
   /**
-   * @param clues where digits stand
-   * @param requests what is asked of a puzzle, on its board with values
-   */
-  public SkeletonSearch(
-      Skeleton skeleton,
-      CellSet clues,
-      StrategySet strategies,
-      Function<Mask, Request> requests,
-      long seed) {
-    this.skeleton = skeleton;
-    this.clues = clues;
-    this.strategies = strategies;
-    this.requests = requests;
-    this.seeds = new Random(seed);
-  }
-
-  /**
    * @param request on a board with open values; its known puzzles are not found again
    */
   public SkeletonSearch(Request request) {
-    this(
-        request.mask().board().skeleton(),
-        request.mask().clues(),
-        request.strategies(),
-        valued -> request.on(valued.board()),
-        request.seed());
+    this.request = request;
+    this.skeleton = request.mask().board().skeleton();
+    this.seeds = new Random(request.seed());
     found.addAll(request.known());
+  }
+
+  /** An argument against all puzzles, if one applies; told in milliseconds. */
+  public Optional<Proof> argument() {
+    if (argument == null) {
+      argument = SkeletonArguments.refutation(skeleton, clues(), givens());
+    }
+    return argument;
   }
 
   Skeleton skeleton() {
@@ -102,21 +89,21 @@ public final class SkeletonSearch {
   }
 
   CellSet clues() {
-    return clues;
+    return request.mask().clues();
   }
 
   StrategySet strategies() {
-    return strategies;
+    return request.strategies();
   }
 
   /** What is asked of a puzzle. */
-  public Request request(Mask mask) {
-    return requests.apply(mask);
+  Request request(Puzzle puzzle) {
+    return request.on(puzzle.board());
   }
 
   /** What is asked of all puzzles, on the board with open values. */
-  public Request request() {
-    return requests.apply(new Mask(skeleton.drawn(), clues));
+  Request request() {
+    return request;
   }
 
   /** True if a puzzle was not found before. */
@@ -137,17 +124,13 @@ public final class SkeletonSearch {
    */
   public Outcome next(Duration limit, int threads, Watch watch) {
     Run run = new Run(limit, watch);
-    Optional<Proof> argument =
-        hasFound() ? Optional.empty() : SkeletonArguments.refutation(skeleton, clues, givens());
-    if (argument.isPresent()) {
-      Proof told =
-          isWithoutGrid()
-              ? argument.get().told(Phrase.of("search.no-grid-whatever"))
-              : argument.get();
+    if (!hasFound() && argument().isPresent()) {
+      Proof against = argument().get();
+      Proof told = isWithoutGrid() ? against.told(Phrase.of("search.no-grid-whatever")) : against;
       return new Outcome.Impossible(told, ARGUMENTS, run.elapsed());
     }
     if (candidates == null) {
-      candidates = new Candidates(skeleton, clues, ground(), seeds.nextLong());
+      candidates = new Candidates(skeleton, clues(), ground(), seeds.nextLong());
     }
     Outcome outcome = new Race(run).decide(() -> lanes(threads, run), threads);
     if (outcome instanceof Outcome.Found puzzle) {
@@ -169,7 +152,7 @@ public final class SkeletonSearch {
 
   /** The digits that are fixed. */
   private Optional<Puzzle> givens() {
-    return request().goal().givens();
+    return request.goal().givens();
   }
 
   /** All grids first, since few are soon looked at. */

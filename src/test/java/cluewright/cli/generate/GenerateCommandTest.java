@@ -368,6 +368,60 @@ final class GenerateCommandTest {
         .allMatch(name -> name.matches("4x4(\\+cage\\d+=(r\\dc\\d){3}){3}"));
   }
 
+  /** Each line of masks has its puzzles or its proof, on standard output as in a file. */
+  @Test
+  void manyMasksOfAnOpenBoard() throws IOException {
+    String board = "4x4+cage?=r1c1r1c2r2c1+cage?=r2c2r2c3r3c2+cage?=r3c3r4c3r4c4";
+    Path masks =
+        Files.writeString(
+            folder.resolve("masks.txt"), "x..............x\n%s\n".formatted(".".repeat(16)));
+    Path file = folder.resolve("puzzles.jsonl");
+
+    Run run =
+        Run.of("generate", "--board", board, "--masks", masks.toString(), "-n", "2", "--seed", "1");
+    Run written =
+        Run.of(
+            "generate",
+            "--board",
+            board,
+            "--masks",
+            masks.toString(),
+            "-n",
+            "2",
+            "--seed",
+            "1",
+            "--out",
+            file.toString());
+
+    assertThat(List.of(run.code(), written.code())).containsOnly(20);
+    for (String lines : List.of(run.out(), Files.readString(file))) {
+      assertThat(lines.lines().map(line -> line.substring(0, line.indexOf(','))))
+          .containsExactly(
+              "{\"outcome\":\"found\"", "{\"outcome\":\"found\"", "{\"outcome\":\"impossible\"");
+    }
+  }
+
+  @Test
+  void noOtherValuesAreToldBesideThoseFound() {
+    String board = "4x4+cage?=r1c1r1c2+cage?=r2c2r2c3r3c2";
+
+    Run run =
+        Run.of(
+            "generate",
+            "--board",
+            board,
+            "--mask",
+            "x..xx.....x.....",
+            "-n",
+            "1000",
+            "--seed",
+            "1");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).hasLineCount(120);
+    assertThat(run.err()).contains("120 of 1,000 found, and there are no others: of the 216 grids");
+  }
+
   @Test
   void whatDoesNotGoWithOpenValuesIsRefused() {
     String board = "4x4+cage?=r1c1r1c2";
@@ -427,7 +481,9 @@ final class GenerateCommandTest {
     Run run = Run.of("generate", "--board", "9x9+cage?=r1c1r1c2+cage?=r4c4r5c4", "--proof", record);
 
     assertThat(run.code()).isEqualTo(20);
-    assertThat(run.err()).contains("rows 2 and 3 can be swapped");
+    assertThat(run.out())
+        .contains("\"outcome\":\"impossible\"", "rows 2 and 3 can be swapped")
+        .hasLineCount(1);
     assertThat(Run.of("verify-proof", record).out())
         .contains("whatever its open values are")
         .contains("Verified. A move of cells keeps every house, clue and rule");
@@ -440,6 +496,6 @@ final class GenerateCommandTest {
     Run run = Run.of("generate", "--board", signs + "+cage?=r3c1r4c1");
 
     assertThat(run.code()).isEqualTo(20);
-    assertThat(run.err()).contains("no grid obeys the rules, whatever the open values are");
+    assertThat(run.out()).contains("no grid obeys the rules, whatever the open values are");
   }
 }

@@ -159,13 +159,9 @@ final class FourByFourVerdictsTest {
       Puzzle givens = some.restrictedTo(new Mask(FOUR, fixed));
       SkeletonSearch search =
           new SkeletonSearch(
-              skeleton,
-              clues,
-              StrategySet.any(),
-              mask ->
-                  new Request(mask, StrategySet.any())
-                      .withGoal(Goal.NONE.withGivens(givens.on(mask.board()))),
-              i);
+              new Request(new Mask(skeleton.drawn(), clues), StrategySet.any())
+                  .withGoal(Goal.NONE.withGivens(givens.on(skeleton.drawn())))
+                  .withSeed(i));
       Outcome outcome = search.next(LONG, 1, new Watch(now -> {}));
       assertThat(outcome.verdict())
           .as("%s %s %s", skeleton, clues, givens)
@@ -218,7 +214,7 @@ final class FourByFourVerdictsTest {
   private static SkeletonSearch search(
       Skeleton skeleton, CellSet clues, StrategySet strategies, long seed) {
     return new SkeletonSearch(
-        skeleton, clues, strategies, mask -> new Request(mask, strategies), seed);
+        new Request(new Mask(skeleton.drawn(), clues), strategies).withSeed(seed));
   }
 
   /** Up to three cages of two to four cells, anywhere but apart. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Tries;
 import cluewright.model.CellSet;
+import cluewright.model.Mask;
 import cluewright.model.Skeleton;
 import cluewright.phrase.Phrase;
 import cluewright.proof.ProofRecord;
@@ -40,15 +41,14 @@ final class SkeletonRecordsTest {
       StrategySet strategies = StrategySet.parse(i % 2 == 0 ? "any" : "NHL");
       Skeleton skeleton = FourByFourVerdictsTest.cages(random);
       CellSet clues = FourByFourVerdictsTest.clues(random);
-      SkeletonSearch search =
-          new SkeletonSearch(skeleton, clues, strategies, mask -> new Request(mask, strategies), i);
-      Outcome outcome = search.next(LONG, 1, new Watch(now -> {}));
+      Request request = new Request(new Mask(skeleton.drawn(), clues), strategies).withSeed(i);
+      Outcome outcome = new SkeletonSearch(request).next(LONG, 1, new Watch(now -> {}));
       if (outcome instanceof Outcome.Impossible impossible) {
-        String record = write(search.request(), impossible.proof());
+        String record = write(request, impossible.proof());
         assertThat(check(record).isWhole()).as(record).isTrue();
         verified++;
       } else {
-        String forged = write(search.request(), forged());
+        String forged = write(request, forged());
         assertThatThrownBy(() -> check(forged)).isInstanceOf(ProofException.class);
       }
     }
