@@ -56,6 +56,8 @@ public final class DrawnRun {
   private final BatchListener listener;
   private final Map<Mask, Trial> trials = new HashMap<>();
   private int found;
+  private Duration drawings = Duration.ZERO;
+  private int draws;
   private int impossible;
   private int idle;
   private int tooLarge;
@@ -115,18 +117,15 @@ public final class DrawnRun {
     while (isWanted && found < count && isWorthAnotherDraw() && !stop.isStopped()) {
       long before = System.nanoTime();
       Optional<Drawn> drawn = masks.apply(stop);
+      Duration drawing = Duration.ofNanos(System.nanoTime() - before);
+      drawings = drawings.plus(drawing);
+      draws++;
       if (drawn.isEmpty()) {
         idle = PATIENCE;
       } else if (drawn.get().mask().size() > mostClues) {
         noteTooLarge(drawn.get().mask(), stop);
       } else {
-        isWanted =
-            isTaken(
-                drawn.get(),
-                Duration.ofNanos(System.nanoTime() - before),
-                start,
-                watch,
-                destination);
+        isWanted = isTaken(drawn.get(), drawing, start, watch, destination);
       }
     }
     listener.progressEnded();
@@ -194,7 +193,8 @@ public final class DrawnRun {
   }
 
   private Optional<Outcome.Found> searched(Request asked, Trial trial, Duration left, Watch watch) {
-    Duration time = asked.mask().board().isOpen() ? nextShare() : time(trial);
+    boolean isFirst = trial.failures == 0 && trial.puzzles.isEmpty();
+    Duration time = asked.mask().board().isOpen() && isFirst ? nextShare() : time(trial);
     Outcome outcome =
         engine.generate(asked.withTime(time.compareTo(left) < 0 ? time : left), watch);
     listener.progressEnded();
@@ -209,10 +209,13 @@ public final class DrawnRun {
 
   /**
    * The time for another drawing of open values, by Luby's sequence 1, 1, 2, 1, 1, 2, 4: most are
-   * filled at once or hardly ever.
+   * filled at once or hardly ever. Its unit is at least what a drawing takes, or most of the time
+   * would go into drawing.
    */
   private Duration nextShare() {
-    return SHORTEST.multipliedBy(luby(trials.size()));
+    Duration drawing = drawings.dividedBy(draws);
+    Duration unit = drawing.compareTo(SHORTEST) < 0 ? SHORTEST : drawing;
+    return unit.multipliedBy(luby(trials.size()));
   }
 
   private static long luby(int number) {

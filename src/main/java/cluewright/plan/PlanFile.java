@@ -17,6 +17,9 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.plan.shape.Range;
+import cluewright.plan.shape.Shape;
+import cluewright.plan.shape.Shapes;
 import cluewright.replay.Condition;
 import cluewright.strategy.Spelling;
 import cluewright.strategy.StrategySet;
@@ -34,6 +37,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -49,7 +53,7 @@ import java.util.stream.Stream;
  *
  * <pre>
  * {"title": "Kites", "subtitle": "", "author": "", "seed": 7, "print": {"paper": "6x9"}, "rows": [
- *   {"name": "Warm-up", "board": "9x9", "lot": "cages", "level": "easy..medium", "count": 14,
+ *   {"name": "Warm-up", "board": "9x9", "lot": "regions" | {"cages": "28..34"}, "level": "easy..medium", "count": 14,
  *    "symmetry": "half-turn" | "shapes": ["hearts"] | "letters": "ABC" | "list": "masks.txt",
  *    "clues": "26..30", "contains": ["x-wing"], "reasons": "2..3",
  *    "repeat-masks": true,
@@ -69,6 +73,10 @@ public final class PlanFile {
 
   private static final Phrase WHOLE_NUMBER = Phrase.of("plan.must-whole-number");
   private static final String AFTER_BOARD = ":";
+
+  /** How many cells each shape has that is drawn by lot. */
+  private static final String CELLS = "cells";
+
   private static final List<String> FIELDS =
       List.of("title", "subtitle", "author", "seed", "print", "rows");
   private static final List<String> SOURCES = List.of("symmetry", "shapes", "letters", "list");
@@ -244,7 +252,7 @@ public final class PlanFile {
         new PlanRow(
             text(at, row, "name").orElse(""),
             board,
-            value(at, row, "lot", text -> constant(text, Lot.values())),
+            lot(row, at, board.orElse(Boards.NINE)),
             value(at, row, "level", Condition.Levels::of),
             row.get("count").asInt(),
             masks(row, at, board),
@@ -258,6 +266,32 @@ public final class PlanFile {
       throw fault(at, Phrase.of("plan.too-many", puzzles.size(), read.count()));
     }
     return read.withPuzzles(puzzles);
+  }
+
+  /** What is drawn by lot: the name of a kind of it, or numbers of shapes. */
+  private static Optional<Lot> lot(JsonNode row, Phrase at, Board board) {
+    if (row.path("lot").isObject()) {
+      return Optional.of(new Lot.Some(shapesByLot(row.get("lot"), at)));
+    }
+    return value(at, row, "lot", text -> Lot.named(text, board));
+  }
+
+  private static Shapes shapesByLot(JsonNode lot, Phrase at) {
+    List<String> known =
+        Stream.concat(Arrays.stream(Shape.values()).map(Shape::id), Stream.of(CELLS)).toList();
+    Phrase here = Phrase.of("plan.at", at, Phrase.verbatim("lot"));
+    Map<Shape, Range> counts = new EnumMap<>(Shape.class);
+    lot.fieldNames()
+        .forEachRemaining(
+            name -> {
+              if (!known.contains(name)) {
+                throw unknown(here, "lot", name, known);
+              }
+            });
+    for (Shape shape : Shape.values()) {
+      value(here, lot, shape.id(), Range::of).ifPresent(count -> counts.put(shape, count));
+    }
+    return new Shapes(counts, value(here, lot, CELLS, Range::of));
   }
 
   private MaskSource masks(JsonNode row, Phrase at, Optional<Board> board) throws IOException {
@@ -322,7 +356,7 @@ public final class PlanFile {
     String cells = text.substring(colon + 1);
     Board board =
         colon >= 0
-            ? named(text.substring(0, colon), at)
+            ? drawn(text.substring(0, colon), at)
             : usual
                 .filter(each -> each.cells() == cells.length())
                 .or(() -> Boards.withCells(cells.length()))
@@ -339,8 +373,13 @@ public final class PlanFile {
     return Boards.named(name).orElseThrow(() -> fault(at, noBoard(name)));
   }
 
+  /** A board of a mask, whose rules may have open values. */
+  private static Board drawn(String name, Phrase at) {
+    return Boards.drawn(name).orElseThrow(() -> fault(at, noBoard(name)));
+  }
+
   private static Board boardOf(String name, Phrase at) {
-    return Boards.named(name)
+    return Boards.drawn(name)
         .orElseThrow(() -> fault(at, Phrase.of("plan.in-field", "board", noBoard(name))));
   }
 
@@ -526,7 +565,7 @@ public final class PlanFile {
     ObjectNode object = MAPPER.createObjectNode();
     put(object, "name", row.name());
     row.board().ifPresent(board -> object.put("board", board.name()));
-    row.lot().ifPresent(lot -> object.put("lot", lot.id()));
+    row.lot().ifPresent(lot -> put(object, lot));
     row.level().ifPresent(level -> object.put("level", level.written()));
     object.put("count", row.count());
     put(object, row.masks());
@@ -551,6 +590,17 @@ public final class PlanFile {
       }
     }
     return object;
+  }
+
+  private static void put(ObjectNode object, Lot lot) {
+    if (lot instanceof Lot.All all) {
+      object.put("lot", all.id());
+    }
+    if (lot instanceof Lot.Some some) {
+      ObjectNode shapes = object.putObject("lot");
+      some.shapes().counts().forEach((shape, count) -> shapes.put(shape.id(), count.toString()));
+      some.shapes().cells().ifPresent(cells -> shapes.put(CELLS, cells.toString()));
+    }
   }
 
   private static void put(ObjectNode object, MaskSource masks) {

@@ -5,6 +5,9 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
+import cluewright.plan.shape.Range;
+import cluewright.plan.shape.Shape;
+import cluewright.plan.shape.Shapes;
 import cluewright.replay.Condition;
 import cluewright.replay.Conditions;
 import cluewright.search.Goal;
@@ -48,19 +51,17 @@ public record PlanRow(
   public static final int MOST = 1000;
 
   /**
-   * The shares of clues beside cages with which puzzles of a level are found. Each step counts in
-   * HoDoKu's score, so a killer without clues is extreme, however plain its steps.
+   * The shares of clues beside cages with which puzzles of a level are found soon. Each step counts
+   * in HoDoKu's score, so an easy killer needs some clues, however plain its steps.
    */
   private static final Map<Level, Double> CAGED_SHARES =
-      Map.of(
-          Level.EASY, 0.42,
-          Level.MEDIUM, 0.32,
-          Level.HARD, 0.2,
-          Level.UNFAIR, 0.14,
-          Level.EXTREME, 0.0);
+      Map.of(Level.EASY, 0.2, Level.MEDIUM, 0.08);
 
-  /** The least share beside cages that are only drawn, and not fitted. */
-  private static final double LARGE_SHARE = 0.22;
+  /** The same beside other shapes, which tell less. */
+  private static final Map<Level, Double> SHAPED_SHARES =
+      Map.of(Level.EASY, 0.25, Level.MEDIUM, 0.2);
+
+  private static final double SHAPED_SHARE = 0.15;
 
   /** A row of a classic book: masks by lot with half-turn symmetry. */
   public static PlanRow of(Level level, int count) {
@@ -119,6 +120,20 @@ public record PlanRow(
   public PlanRow withBoard(Optional<Board> next, Optional<Lot> drawn) {
     return new PlanRow(
         name, next, drawn, level, count, masks, clues, contains, reasons, repeats, List.of());
+  }
+
+  /** How many shapes are drawn by lot, if these are of one kind. */
+  public Optional<Range> shapesOfOneKind() {
+    return shapes().counts().size() == 1
+        ? shapes().counts().values().stream().findFirst()
+        : Optional.empty();
+  }
+
+  /** This row with another number of shapes of the kind that is drawn by lot. */
+  public PlanRow withShapesOfOneKind(Range next) {
+    Shape shape = shapes().counts().keySet().iterator().next();
+    Shapes changed = new Shapes(Map.of(shape, next), shapes().cells());
+    return withBoard(board, Optional.of(new Lot.Some(changed)));
   }
 
   public PlanRow withMasks(MaskSource next) {
@@ -192,21 +207,34 @@ public record PlanRow(
         .toList();
   }
 
-  /** The number of clues of masks drawn by lot. */
-  public ClueRange usualClues() {
-    return clues.orElseGet(
-        () ->
-            lot.filter(each -> each == Lot.CAGES).isPresent()
-                ? aroundCages(usualBoard())
-                : around(usualBoard(), share(usualBoard())));
+  /** The shapes that are drawn by lot; none for a board that has all that it is to have. */
+  Shapes shapes() {
+    return lot.flatMap(
+            each -> each instanceof Lot.Some some ? Optional.of(some.shapes()) : Optional.empty())
+        .orElse(Shapes.NONE);
   }
 
-  private ClueRange aroundCages(Board board) {
-    double share = CAGED_SHARES.get(level.map(Condition.Levels::hardest).orElse(Level.EXTREME));
-    if (!RandomRules.fits(board)) {
-      return around(board, Math.max(share, LARGE_SHARE));
+  /** True if shapes or their values are looked for, not only digits. */
+  boolean isShaped() {
+    return !shapes().counts().isEmpty() || usualBoard().isOpen();
+  }
+
+  /** The number of clues of masks drawn by lot. */
+  public ClueRange usualClues() {
+    return clues.orElseGet(() -> usualClues(usualBoard()));
+  }
+
+  private ClueRange usualClues(Board on) {
+    if (!isShaped()) {
+      return around(on, share(on));
     }
-    return share == 0 ? new ClueRange(0, 0) : around(board, share);
+    boolean haveValues = shapes().haveValues() || on.isOpen();
+    Level hardest = level.map(Condition.Levels::hardest).orElse(Level.EXTREME);
+    double share =
+        haveValues
+            ? CAGED_SHARES.getOrDefault(hardest, 0.0)
+            : SHAPED_SHARES.getOrDefault(hardest, SHAPED_SHARE);
+    return share == 0 ? new ClueRange(0, 0) : around(on, share);
   }
 
   private static double share(Board board) {
@@ -219,9 +247,13 @@ public record PlanRow(
     return new ClueRange(Math.max(0, middle - more), middle + more);
   }
 
-  /** What a solver may use: what the level has, and what must be used; any for reasons alone. */
+  /**
+   * What a solver may use: what the level has, and what must be used; any for reasons alone, and
+   * where rules are drawn of which nothing else is asked.
+   */
   public StrategySet strategies() {
-    if (reasons.isPresent() && level.isEmpty()) {
+    boolean isFree = reasons.isPresent() || (isShaped() && contains.isEmpty());
+    if (isFree && level.isEmpty()) {
       return StrategySet.any();
     }
     StrategySet used = StrategySet.of(contains);
@@ -259,8 +291,9 @@ public record PlanRow(
     if (count < 1 || count > MOST) {
       return Optional.of(Phrase.of("plan.no-count", count, MOST));
     }
-    if (lot.isPresent() && !lot.get().fits(on)) {
-      return Optional.of(Phrase.of("plan.no-lot", lot.get().id(), on.toString()));
+    Optional<Phrase> unfit = lot.flatMap(each -> each.objection(on));
+    if (unfit.isPresent()) {
+      return unfit;
     }
     Optional<Phrase> goal = goal().objection(Mask.empty(on), strategies().on(on));
     if (goal.isPresent()) {
@@ -280,6 +313,10 @@ public record PlanRow(
       return Optional.of(
           Phrase.of("plan.no-clues", usualClues().toString(), drawn.symmetry().label()));
     }
+  }
+
+  ShapedMasks shaped(Symmetry symmetry) {
+    return new ShapedMasks(shapes(), usualClues(), symmetry);
   }
 
   private Optional<Phrase> shortage() {

@@ -8,11 +8,8 @@ import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.Stop;
-import cluewright.replay.rating.Rater;
-import cluewright.replay.rating.Rating;
-import cluewright.search.Request;
+import cluewright.plan.shape.RandomShapes;
 import cluewright.search.feasibility.Digging;
-import cluewright.search.verify.Verification;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -32,7 +29,7 @@ final class RowMasks {
   private final Random random;
   private final Predicate<Mask> isFree;
   private final Deque<Mask> waiting = new ArrayDeque<>();
-  private Optional<Function<Stop, Drawn>> fixed = Optional.empty();
+  private Optional<Function<Stop, Optional<Drawn>>> source = Optional.empty();
 
   RowMasks(PlanRow row, Random random, Predicate<Mask> isFree) {
     this.row = row;
@@ -48,9 +45,11 @@ final class RowMasks {
   }
 
   private Optional<Drawn> drawn(Symmetry symmetry, Stop stop) {
+    if (source.isEmpty()) {
+      source = Optional.of(source(symmetry));
+    }
     for (int i = 0; i < PATIENCE && !stop.isStopped(); i++) {
-      Optional<Drawn> next =
-          row.lot().isPresent() ? byLot(symmetry, stop) : Optional.of(plain(symmetry, stop));
+      Optional<Drawn> next = source.get().apply(stop);
       if (next.isPresent() && isFree.test(next.get().mask())) {
         return next;
       }
@@ -58,54 +57,24 @@ final class RowMasks {
     return Optional.empty();
   }
 
-  private Drawn plain(Symmetry symmetry, Stop stop) {
-    if (fixed.isEmpty()) {
-      RandomMasks masks = new RandomMasks(row.usualClues(), symmetry);
-      fixed = Optional.of(masks.on(row.usualBoard(), row.strategies(), random));
+  private Function<Stop, Optional<Drawn>> source(Symmetry symmetry) {
+    Board board = row.usualBoard();
+    if (row.lot().orElse(null) instanceof Lot.All all) {
+      return stop ->
+          all.on(board, random).map(grid -> clued(grid, onBoard(grid.board(), symmetry)));
     }
-    return fixed.get().apply(stop);
-  }
-
-  private Optional<Drawn> byLot(Symmetry symmetry, Stop stop) {
-    Lot lot = row.lot().orElseThrow();
-    return isFitted(lot, row.usualBoard())
-        ? caged(onBoard(row.usualBoard(), symmetry), stop)
-        : lot.on(row.usualBoard(), random)
-            .map(grid -> clued(grid, onBoard(grid.board(), symmetry)));
-  }
-
-  private static boolean isFitted(Lot lot, Board board) {
-    return lot == Lot.CAGES && RandomRules.fits(board);
+    if (row.isShaped()) {
+      return row.shaped(symmetry).on(board, random);
+    }
+    Function<Stop, Drawn> masks =
+        new RandomMasks(row.usualClues(), symmetry).on(board, row.strategies(), random);
+    return stop -> Optional.of(masks.apply(stop));
   }
 
   private Mask onBoard(Board board, Symmetry symmetry) {
     int[] counts = counts(row, board, symmetry);
     int clues = counts[random.nextInt(counts.length)];
     return new Scatter(board, symmetry, random).draw(clues);
-  }
-
-  /** Cages that suit a mask, and digits for it that are what the row asks for. */
-  private Optional<Drawn> caged(Mask mask, Stop stop) {
-    return new RandomRules(random)
-        .caged(mask.board(), mask.clues(), this::fit, stop)
-        .map(Drawn::of);
-  }
-
-  /** How a puzzle with one solution suits the row. */
-  private FittedCages.Fit fit(Puzzle puzzle) {
-    Request solvable = new Request(puzzle.mask(), row.strategies()).reduced();
-    if (new Verification(solvable).fault(puzzle).isPresent()) {
-      return FittedCages.Fit.TOO_HARD;
-    }
-    if (new Verification(row.request(puzzle.mask())).fault(puzzle).isEmpty()) {
-      return FittedCages.Fit.RIGHT;
-    }
-    return new Rater(puzzle.board()).rateByHodoku(puzzle) instanceof Rating.Rated rated
-            && row.level()
-                .filter(wanted -> rated.level().compareTo(wanted.hardest()) > 0)
-                .isPresent()
-        ? FittedCages.Fit.TOO_HARD
-        : FittedCages.Fit.TOO_EASY;
   }
 
   /** A mask with the digits of a grid, which may have other solutions. */
@@ -119,8 +88,11 @@ final class RowMasks {
    * @throws IllegalArgumentException if there are none; its message says why, as a clause
    */
   static int[] counts(PlanRow row, Board board, Symmetry symmetry) {
+    if (row.isShaped()) {
+      return row.shaped(symmetry).counts(board);
+    }
     ClueRange clues = row.usualClues();
-    boolean hasRules = row.lot().filter(lot -> lot != Lot.REGIONS).isPresent();
+    boolean hasRules = row.lot().filter(lot -> lot != Lot.All.REGIONS).isPresent();
     if (!hasRules || Digging.suits(board)) {
       return clues.on(board, symmetry);
     }
@@ -128,11 +100,15 @@ final class RowMasks {
     return counts.length == 0 ? clues.on(board, symmetry) : counts;
   }
 
-  private Optional<Drawn> onListed(Lot lot, Mask mask, Stop stop) {
-    return isFitted(lot, mask.board())
-        ? caged(mask, stop)
-        : lot.on(mask.board(), random)
-            .map(grid -> clued(grid, new Mask(grid.board(), mask.clues())));
+  /** A mask with what its row draws by lot on the board. */
+  private Optional<Drawn> onListed(Mask mask, Stop stop) {
+    if (row.lot().orElse(null) instanceof Lot.All all) {
+      return all.on(mask.board(), random)
+          .map(grid -> clued(grid, new Mask(grid.board(), mask.clues())));
+    }
+    return new RandomShapes(row.shapes(), Symmetry.NONE, random)
+        .on(mask.board(), stop)
+        .map(on -> Drawn.of(new Mask(on, mask.clues())));
   }
 
   /** The next of the masks there are, which come round again in another order. */
@@ -141,9 +117,7 @@ final class RowMasks {
       while (!waiting.isEmpty()) {
         Mask mask = waiting.removeFirst();
         if (isFree.test(mask)) {
-          return row.lot().isEmpty()
-              ? Optional.of(Drawn.of(mask))
-              : onListed(row.lot().get(), mask, stop);
+          return onListed(mask, stop);
         }
       }
       List<Mask> all = new ArrayList<>(row.listed());

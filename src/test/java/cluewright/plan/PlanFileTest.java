@@ -7,12 +7,17 @@ import cluewright.batch.BatchException;
 import cluewright.mask.Symmetry;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.plan.shape.Range;
+import cluewright.plan.shape.Shape;
+import cluewright.plan.shape.Shapes;
 import cluewright.replay.Condition;
 import cluewright.strategy.core.Level;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,7 +36,9 @@ final class PlanFileTest {
              "rows": [
               {"name": "First", "level": "easy..medium", "count": 3, "symmetry": "half-turn",
                "clues": "26..30", "contains": ["locked-candidates"], "repeat-masks": true},
-              {"board": "9x9+x", "lot": "cages", "count": 1, "shapes": ["hearts"]},
+              {"board": "9x9+x", "lot": "regions", "count": 1, "shapes": ["hearts"]},
+              {"lot": {"arrows": "8..12", "dots": 6, "cells": "3..4"}, "count": 1, "clues": "8..12"},
+              {"board": "4x4+cage?=r1c1r1c2", "count": 1},
               {"board": "4x4", "count": 2, "letters": "AB", "puzzles": []},
               {"count": 2, "list": ["4x4+x:1..2............", "11.............."],
                "puzzles": [{"clues": "4x4+x:1..2............", "locked": true}]}]}
@@ -40,10 +47,26 @@ final class PlanFileTest {
                     "\"letters\": \"AB\"", "\"list\": [\"1...............\", \".1..............\"]")
                 .replace("locked-candidates", "x-wing"));
     assertThat(plan.rows().get(0).masks()).isEqualTo(new MaskSource.Drawn(Symmetry.HALF_TURN));
-    assertThat(plan.rows().get(3).puzzles().get(0).locked()).isTrue();
+    assertThat(plan.rows().get(5).puzzles().get(0).locked()).isTrue();
+    assertThat(plan.rows().get(2).lot())
+        .contains(
+            new Lot.Some(
+                new Shapes(
+                    Map.of(Shape.ARROWS, new Range(8, 12), Shape.DOTS, new Range(6, 6)),
+                    Optional.of(new Range(3, 4)))));
+    assertThat(plan.rows().get(3).usualBoard().isOpen()).isTrue();
     assertThat(plan.print()).containsEntry("layout", "2");
     assertThat(plan.seed()).isEqualTo(OptionalLong.of(7));
     assertThat(read(PlanFile.text(plan))).isEqualTo(plan);
+  }
+
+  @Test
+  void shapesByNameAreAsManyAsSuitTheBoard() throws IOException {
+    BookPlan plan = read("{\"rows\": [{\"count\": 1, \"board\": \"6x6\", \"lot\": \"cages\"}]}");
+    assertThat(plan.rows().get(0).lot())
+        .contains(
+            new Lot.Some(new Shapes(Map.of(Shape.CAGES, new Range(12, 15)), Optional.empty())));
+    assertThat(PlanFile.text(plan)).contains("\"cages\" : \"12..15\"");
   }
 
   @Test
@@ -70,7 +93,12 @@ final class PlanFileTest {
         "{\"rows\": [{\"count\": 1}, {\"count\": 0}]}     | Row 2: 0 puzzles are asked for, but a row has 1 to 1,000",
         "{\"rows\": [{\"count\": 1, \"level\": \"eazy\"}]} | row 1: \"level\": \"eazy\" is not a level; the levels are easy",
         "{\"rows\": [{\"count\": 1, \"board\": \"9y9\"}]} | row 1: \"board\": there is no board \"9y9\"",
-        "{\"rows\": [{\"count\": 1, \"lot\": \"cage\"}]}  | row 1: \"lot\": \"cage\" is not one of cages, dots, sums, signs, regions",
+        "{\"rows\": [{\"count\": 1, \"lot\": \"cage\"}]}  | row 1: \"lot\": \"cage\" is not one of dots, sums, signs, regions, cages, thermometers",
+        "{\"rows\": [{\"count\": 1}, {\"count\": 1, \"lot\": {\"arows\": 9}}]} | row 2: lot: nothing called \"arows\" is drawn by lot: did you mean arrows?",
+        "{\"rows\": [{\"count\": 1, \"lot\": {\"arrows\": \"9..3\"}}]} | row 1: lot: \"arrows\": 9..3 counts down: write 3..9",
+        "{\"rows\": [{\"count\": 1, \"lot\": {\"cells\": 3}}]} | row 1: the number of cells is for random cages and lines: say how many of these",
+        "{\"rows\": [{\"count\": 1, \"lot\": {\"cages\": 9}}]} | row 1: 9 cages of 2..5 cells cannot cover the 9x9 board: ask for 17 to 40",
+        "{\"rows\": [{\"count\": 1, \"board\": \"4x4\", \"lot\": \"arrows\", \"clues\": 17}]} | row 1: no mask has 17 clues",
         "{\"rows\": [{\"count\": 1, \"shapes\": [\"hart\"]}]} | row 1: there is no shape \"hart\": did you mean heart?",
         "{\"rows\": [{\"count\": 1, \"shapes\": [], \"letters\": \"A\"}]} | row 1: \"shapes\" and \"letters\" are two sources of masks: leave one out",
         "{\"rows\": [{\"count\": 3, \"letters\": \"AB\"}]} | there are 2 masks for 3 puzzles: add masks, ask for fewer puzzles, or let masks come again",

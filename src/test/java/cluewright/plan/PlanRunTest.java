@@ -7,10 +7,16 @@ import cluewright.InTurn;
 import cluewright.Tries;
 import cluewright.batch.BatchException;
 import cluewright.mask.Symmetry;
+import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.PuzzleForms;
 import cluewright.model.rule.Kinds;
+import cluewright.model.rule.Rule;
+import cluewright.plan.shape.Shape;
+import cluewright.plan.shape.Shapes;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
@@ -99,32 +105,65 @@ final class PlanRunTest implements PlanRun.Listener {
 
   @InTurn
   @Test
-  void killersByLotNeedNoClues() {
-    Random random = Tries.random(46);
-    for (int i = 0; i < Tries.of(5); i++) {
-      PlanRow killers =
-          PlanRow.of(Level.EXTREME, 1)
-              .withBoard(Optional.of(Boards.NINE), Optional.of(Lot.CAGES))
-              .withLevel(Optional.empty());
-      Puzzle killer = run(random.nextLong()).fill(plan(killers), Watch.idle()).puzzles().get(0);
-      assertThat(killer.mask().clues().isEmpty()).isTrue();
-      assertThat(new SolutionCounter(killer.board()).count(killer, 2)).isOne();
-      assertThat(killer.board().rules(Kinds.CAGE))
-          .allMatch(cage -> cage.cells().size() <= 6)
-          .hasSizeBetween(14, 45);
-    }
+  void killersNeedNoClues() {
+    PlanRow killers = shapes(Shape.CAGES, 2).withLevel(Optional.empty());
+    BookPlan filled = run(Tries.random(46).nextLong()).fill(plan(killers), Watch.idle());
+    assertThat(filled.puzzles()).hasSize(2).extracting(Puzzle::board).doesNotHaveDuplicates();
+    assertThat(filled.puzzles())
+        .allSatisfy(
+            killer -> {
+              assertThat(killer.mask().clues().isEmpty()).isTrue();
+              assertThat(new SolutionCounter(killer.board()).count(killer, 2)).isOne();
+              assertThat(killer.board().rules(Kinds.CAGE))
+                  .allMatch(Rule::hasValue)
+                  .allMatch(cage -> cage.cells().size() <= 5)
+                  .hasSizeBetween(12, 15);
+            });
   }
 
   @Test
-  void killersOfALevelGetAsManyCluesAsItsScoreAllows() {
-    PlanRow killers =
-        PlanRow.of(Level.MEDIUM, 2).withBoard(Optional.of(Boards.NINE), Optional.of(Lot.CAGES));
-    BookPlan filled = run(Tries.random(47).nextLong()).fill(plan(killers), Watch.idle());
+  void shapesAreOtherOnesOnEachMask() {
+    PlanRow thermometers =
+        shapes(Shape.THERMOMETERS, 3).withClues(Optional.of(new ClueRange(6, 10)));
+    BookPlan filled = run(Tries.random(48).nextLong()).fill(plan(thermometers), Watch.idle());
+    assertThat(filled.puzzles()).hasSize(3).extracting(Puzzle::board).doesNotHaveDuplicates();
+    assertThat(filled.puzzles().stream().map(Puzzle::mask)).doesNotHaveDuplicates();
     assertThat(filled.puzzles())
-        .hasSize(2)
-        .extracting(
-            puzzle -> ((Rating.Rated) new Rater(puzzle.board()).rateByHodoku(puzzle)).level())
-        .containsOnly(Level.MEDIUM);
+        .allSatisfy(
+            puzzle -> {
+              assertThat(puzzle.board().rules(Kinds.THERMOMETER)).isNotEmpty();
+              assertThat(Symmetry.HALF_TURN.holds(puzzle.mask())).isTrue();
+              assertThat(new SolutionCounter(puzzle.board()).count(puzzle, 2)).isOne();
+              assertThat(((Rating.Rated) new Rater(puzzle.board()).rateByHodoku(puzzle)).level())
+                  .isEqualTo(Level.EASY);
+            });
+  }
+
+  @Test
+  void openValuesAreOtherOnesForEachPuzzleOfAMask() {
+    Board open = Boards.drawn("4x4+cage?=r1c1r1c2r2c1+cage?=r4c4r4c3r3c4").orElseThrow();
+    PlanRow row =
+        PlanRow.of(Level.EASY, 3)
+            .withLevel(Optional.empty())
+            .withBoard(Optional.of(open), Optional.empty())
+            .withMasks(new MaskSource.Listed(List.of(mask(open, "1.....1..1..1..1"))))
+            .withRepeats(true);
+    BookPlan filled = run(Tries.random(49).nextLong()).fill(plan(row), Watch.idle());
+    assertThat(filled.puzzles().stream().map(forms::form)).doesNotHaveDuplicates().hasSize(3);
+    assertThat(filled.puzzles())
+        .allMatch(puzzle -> open.isFilledBy(puzzle.board()))
+        .allMatch(puzzle -> new SolutionCounter(puzzle.board()).count(puzzle, 2) == 1);
+    assertThat(run(1).fill(filled, Watch.idle())).isEqualTo(filled);
+  }
+
+  private static PlanRow shapes(Shape shape, int count) {
+    return PlanRow.of(Level.EASY, count)
+        .withBoard(
+            Optional.of(Boards.SIX), Optional.of(new Lot.Some(Shapes.usual(shape, Boards.SIX))));
+  }
+
+  private static Mask mask(Board board, String cells) {
+    return new Mask(board, CellSet.where(cells.length(), cell -> cells.charAt(cell) != '.'));
   }
 
   @Test

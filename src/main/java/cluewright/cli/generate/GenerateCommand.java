@@ -35,6 +35,7 @@ import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import cluewright.plan.ClueRange;
 import cluewright.plan.RandomMasks;
+import cluewright.plan.ShapedMasks;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.search.Bookmark;
@@ -206,7 +207,9 @@ public final class GenerateCommand extends ConsoleCommand {
     Function<Stop, Optional<Drawn>> source(Board on, StrategySet strategies, Random lot) {
       Symmetry chosen = FittingSymmetry.of(symmetry == null ? Symmetry.NONE : symmetry, on);
       if (shapes.isAsked()) {
-        return shapes.on(on, clues, chosen, lot);
+        ClueRange wanted = clues == null ? new ClueRange(0, 0) : clues;
+        ShapedMasks masks = new ShapedMasks(shapes.on(on), wanted, chosen);
+        return masks.on(on, lot);
       }
       Function<Stop, Drawn> masks = new RandomMasks(clues, chosen).on(on, strategies, lot);
       return stop -> Optional.of(masks.apply(stop));

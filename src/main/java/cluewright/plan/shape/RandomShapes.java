@@ -35,34 +35,40 @@ public final class RandomShapes {
 
   private static final int TRIES_A_SHAPE = 60;
 
-  private final List<Wanted> wanted;
+  /** The number of drawings in vain after which no others are tried. */
+  private static final int DRAWINGS = 20;
+
+  private final Shapes shapes;
   private final Symmetry symmetry;
   private final Random random;
 
-  /**
-   * Shapes to draw.
-   *
-   * @param sizes how many cells each has
-   */
-  public record Wanted(Shape shape, Range count, Range sizes) {
-    public Wanted(Shape shape, Range count) {
-      this(shape, count, shape.usualSizes());
-    }
-  }
+  /** One kind of them. */
+  private record Wanted(Shape shape, Range count, Range sizes) {}
 
-  public RandomShapes(List<Wanted> wanted, Symmetry symmetry, Random random) {
-    this.wanted = List.copyOf(wanted);
+  public RandomShapes(Shapes shapes, Symmetry symmetry, Random random) {
+    this.shapes = shapes;
     this.symmetry = symmetry;
     this.random = random;
   }
 
   /** The board with shapes; empty if none came up, or it was stopped. */
   public Optional<Board> on(Board board, Stop stop) {
+    for (int i = 0; i < DRAWINGS && !stop.isStopped(); i++) {
+      Optional<Board> drawn = drawn(board, stop);
+      if (drawn.isPresent()) {
+        return drawn;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Board> drawn(Board board, Stop stop) {
     Optional<Board> now = Optional.of(board);
-    for (Wanted each : wanted) {
+    for (Shape shape : shapes.counts().keySet()) {
+      Wanted each = new Wanted(shape, shapes.counts().get(shape), shapes.sizes(shape));
       now =
           now.flatMap(
-              on -> each.shape() == Shape.CAGES ? withCages(on, each) : withOthers(on, each, stop));
+              on -> shape == Shape.CAGES ? withCages(on, each) : withOthers(on, each, stop));
     }
     return now;
   }

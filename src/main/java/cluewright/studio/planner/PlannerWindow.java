@@ -7,6 +7,7 @@ import cluewright.plan.ClueRange;
 import cluewright.plan.MaskSource;
 import cluewright.plan.PlanRow;
 import cluewright.plan.PlannedPuzzle;
+import cluewright.plan.shape.Range;
 import cluewright.replay.Condition;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Level;
@@ -300,14 +301,7 @@ public final class PlannerWindow {
   private List<Node> cells(int i) {
     return List.of(
         name(i),
-        combo(
-            new Cell<>(
-                i,
-                "kind",
-                () -> planner.kinds(i),
-                RowKind::words,
-                row -> new RowKind(row.board(), row.lot()),
-                (row, kind) -> row.withBoard(kind.board(), kind.lot()))),
+        kind(i),
         level(i),
         count(i),
         masks(i),
@@ -322,6 +316,43 @@ public final class PlannerWindow {
                 PlanRow::withContains)),
         found(i),
         acts(i));
+  }
+
+  /** The kind of the puzzles; below it how many shapes each has, if one kind of them is drawn. */
+  private Node kind(int i) {
+    ComboBox<RowKind> kind =
+        combo(
+            new Cell<>(
+                i,
+                "kind",
+                () -> planner.kinds(i),
+                RowKind::words,
+                row -> new RowKind(row.board(), row.lot()),
+                (row, next) -> row.withBoard(next.board(), next.lot())));
+    TextField shapes =
+        commitField(
+            "planner-shapes-" + i,
+            "planner.shapes-field",
+            i,
+            row -> row.shapesOfOneKind().map(Range::toString).orElse(""),
+            text -> count(text).map(count -> row -> row.withShapesOfOneKind(count)),
+            "shapes");
+    shapes.setPrefColumnCount(4);
+    Tip.on(shapes, texts.bind("planner.shapes-field"));
+    keepShowing(i, row -> show(shapes, row.shapesOfOneKind().isPresent()));
+    HBox.setHgrow(kind, Priority.ALWAYS);
+    HBox all = Boxes.line(2, kind, shapes);
+    GridPane.setHgrow(all, Priority.ALWAYS);
+    return all;
+  }
+
+  /** The number of shapes in a text; empty if it is none. */
+  private static Optional<Range> count(String text) {
+    try {
+      return Optional.of(Range.of(text));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
   }
 
   private Node name(int i) {

@@ -6,10 +6,14 @@ import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
 import cluewright.plan.Lot;
+import cluewright.plan.shape.Shape;
+import cluewright.plan.shape.Shapes;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A kind of puzzles to choose for a row.
@@ -36,9 +40,10 @@ record RowKind(Optional<Board> board, Optional<Lot> lot) {
     for (Kind kind : Kinds.ofBoards()) {
       Boards.withKinds(Boards.NINE, Set.of(kind)).ifPresent(board -> all.add(plain(board)));
     }
-    for (Lot lot : Lot.values()) {
-      all.add(new RowKind(Optional.of(Boards.NINE), Optional.of(lot)));
-    }
+    Stream<Lot> shapes =
+        Arrays.stream(Shape.values()).map(each -> new Lot.Some(Shapes.usual(each, Boards.NINE)));
+    Stream.concat(shapes, Arrays.stream(Lot.All.values()))
+        .forEach(lot -> all.add(new RowKind(Optional.of(Boards.NINE), Optional.of(lot))));
     return all;
   }
 
@@ -51,11 +56,24 @@ record RowKind(Optional<Board> board, Optional<Lot> lot) {
         board
             .map(each -> Phrase.verbatim(each.toString()))
             .orElse(Phrase.of("planner.kind-listed"));
-    return lot.map(
+    return lot.map(RowKind::words)
+        .map(
             each ->
                 board.equals(Optional.of(Boards.NINE))
-                    ? Phrase.of("planner.lot-" + each.id())
-                    : Phrase.of("planner.lot-on", Phrase.of("planner.lot-" + each.id()), base))
+                    ? each
+                    : Phrase.of("planner.lot-on", each, base))
         .orElse(base);
+  }
+
+  /** What is drawn by lot, however many there are of it. */
+  private static Phrase words(Lot lot) {
+    if (lot instanceof Lot.All all) {
+      return Phrase.of("planner.lot-" + all.id());
+    }
+    return Phrase.list(
+        ((Lot.Some) lot)
+            .shapes().counts().keySet().stream()
+                .map(shape -> Phrase.of("planner.shape-" + shape.id()))
+                .toList());
   }
 }

@@ -96,12 +96,12 @@ final class ShapesByLotTest {
 
   @Test
   void whatCannotBeIsRefused() {
-    assertThat(Run.of("generate", "--cages", "50").err()).contains("are 17 to 40");
+    assertThat(Run.of("generate", "--cages", "50").err()).contains("ask for 17 to 40");
     assertThat(Run.of("generate", "--cages", "30", "--cells", "1..3").err())
-        .contains("must be at least 2");
+        .contains("at least 2 cells");
     assertThat(Run.of("generate", "--cages", "8", "--cells", "10").err()).contains("9 digits");
     assertThat(Run.of("generate", "--clues", "26", "--cells", "3").err())
-        .contains("--cells is for random cages and lines");
+        .contains("the number of cells is for random cages and lines");
     assertThat(Run.of("generate", "--mask", "heart", "--dots", "8").err()).contains("--mask");
     assertThat(Run.of("generate", "--dots", "8", "--format", "line").err()).contains("json");
   }

@@ -14,6 +14,7 @@ import cluewright.model.rule.Form;
 import cluewright.model.rule.Rule;
 import cluewright.replay.SolutionCounter;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -28,7 +29,7 @@ final class RandomShapesTest {
 
   private static Board drawn(Shape shape, Range count, Symmetry symmetry, Random random) {
     RandomShapes shapes =
-        new RandomShapes(List.of(new RandomShapes.Wanted(shape, count)), symmetry, random);
+        new RandomShapes(new Shapes(Map.of(shape, count), Optional.empty()), symmetry, random);
     return Stream.generate(() -> shapes.on(Boards.NINE, Stop.NEVER))
         .limit(20)
         .flatMap(Optional::stream)
