@@ -51,17 +51,14 @@ public record PlanRow(
   public static final int MOST = 1000;
 
   /**
-   * The shares of clues beside cages with which puzzles of a level are found soon. Each step counts
-   * in HoDoKu's score, so an easy killer needs some clues, however plain its steps.
+   * The shares of clues beside cages with which puzzles of a level are found soon; none for others.
+   * Sums are no easy matter, so an easy killer needs about as many as a classic.
    */
   private static final Map<Level, Double> CAGED_SHARES =
-      Map.of(Level.EASY, 0.2, Level.MEDIUM, 0.08);
+      Map.of(Level.EASY, 0.42, Level.MEDIUM, 0.08);
 
-  /** The same beside other shapes, which tell less. */
-  private static final Map<Level, Double> SHAPED_SHARES =
-      Map.of(Level.EASY, 0.25, Level.MEDIUM, 0.2);
-
-  private static final double SHAPED_SHARE = 0.15;
+  /** The share of clues beside lines and signs. */
+  private static final double SHAPED_SHARE = 0.18;
 
   /** A row of a classic book: masks by lot with half-turn symmetry. */
   public static PlanRow of(Level level, int count) {
@@ -228,13 +225,13 @@ public record PlanRow(
     if (!isShaped()) {
       return around(on, share(on));
     }
-    boolean haveValues = shapes().haveValues() || on.isOpen();
+    if (!shapes().haveValues() && !on.isOpen()) {
+      return around(on, SHAPED_SHARE);
+    }
     Level hardest = level.map(Condition.Levels::hardest).orElse(Level.EXTREME);
-    double share =
-        haveValues
-            ? CAGED_SHARES.getOrDefault(hardest, 0.0)
-            : SHAPED_SHARES.getOrDefault(hardest, SHAPED_SHARE);
-    return share == 0 ? new ClueRange(0, 0) : around(on, share);
+    return Optional.ofNullable(CAGED_SHARES.get(hardest))
+        .map(share -> around(on, share))
+        .orElse(new ClueRange(0, 0));
   }
 
   private static double share(Board board) {

@@ -33,17 +33,15 @@ record RowKind(Optional<Board> board, Optional<Lot> lot) {
   }
 
   private static List<RowKind> usual() {
-    List<RowKind> all = new ArrayList<>();
-    for (Board board : List.of(Boards.NINE, Boards.SIX, Boards.FOUR, Boards.SIXTEEN)) {
-      all.add(plain(board));
-    }
-    for (Kind kind : Kinds.ofBoards()) {
-      Boards.withKinds(Boards.NINE, Set.of(kind)).ifPresent(board -> all.add(plain(board)));
-    }
+    List<RowKind> all = new ArrayList<>(List.of(plain(Boards.NINE)));
     Stream<Lot> shapes =
         Arrays.stream(Shape.values()).map(each -> new Lot.Some(Shapes.usual(each, Boards.NINE)));
     Stream.concat(shapes, Arrays.stream(Lot.All.values()))
         .forEach(lot -> all.add(new RowKind(Optional.of(Boards.NINE), Optional.of(lot))));
+    for (Kind kind : Kinds.ofBoards()) {
+      Boards.withKinds(Boards.NINE, Set.of(kind)).ifPresent(board -> all.add(plain(board)));
+    }
+    List.of(Boards.SIX, Boards.FOUR, Boards.SIXTEEN).forEach(board -> all.add(plain(board)));
     return all;
   }
 
