@@ -121,7 +121,7 @@ public final class DrawnRun {
       drawings = drawings.plus(drawing);
       draws++;
       if (drawn.isEmpty()) {
-        idle = PATIENCE;
+        idle = stop.isStopped() ? idle : PATIENCE; // that drawing was cut short says nothing
       } else if (drawn.get().mask().size() > mostClues) {
         noteTooLarge(drawn.get().mask(), stop);
       } else {

@@ -6,6 +6,7 @@ import cluewright.document.UnfinishedPlay;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Conditions;
 import cluewright.replay.rating.Rating;
@@ -15,6 +16,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.function.Function;
 
 /**
@@ -132,12 +134,36 @@ record DocumentJson(
     if (puzzle != null && board.isOpen()) {
       throw new FormatException(Phrase.of("formats.puzzle-without-values"));
     }
-    open.filter(drawn -> puzzle == null || !drawn.isFilledBy(board))
-        .ifPresent(
-            drawn -> {
-              throw new FormatException(Phrase.of("formats.other-skeleton"));
-            });
+    open.ifPresent(drawn -> refuseUnlessFilled(drawn, board));
     return open;
+  }
+
+  private void refuseUnlessFilled(Board drawn, Board board) {
+    if (puzzle == null) {
+      throw new FormatException(Phrase.of("formats.skeleton-alone"));
+    }
+    if (!drawn.isFilledBy(board)) {
+      throw new FormatException(Phrase.of("formats.other-skeleton", difference(drawn, board)));
+    }
+  }
+
+  /** The boards without rules, or the first rule of one for which the other has none. */
+  private static String difference(Board drawn, Board board) {
+    if (!drawn.base().equals(board.base())) {
+      return drawn.base();
+    }
+    return Stream.concat(
+            drawn.rules().stream()
+                .filter(rule -> board.rules().stream().noneMatch(filled -> isLike(rule, filled))),
+            board.rules().stream()
+                .filter(filled -> drawn.rules().stream().noneMatch(rule -> isLike(rule, filled))))
+        .findFirst()
+        .map(rule -> rule.in(board.layout()))
+        .orElse(drawn.base());
+  }
+
+  private static boolean isLike(Rule drawn, Rule filled) {
+    return drawn.isOpen() ? drawn.isAt(filled) : drawn.equals(filled);
   }
 
   /** Reads the plays, one per puzzle and not too many. */

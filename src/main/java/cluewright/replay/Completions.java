@@ -4,10 +4,12 @@ import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.strategy.StrategySet;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 
 /**
@@ -22,18 +24,29 @@ public final class Completions {
   private final Function<Puzzle, Optional<Completion>> way;
 
   public Completions(Board board, StrategySet strategies) {
-    this.way = strategies.isAny() ? byAny(board) : byNamed(board, strategies.withoutImplied(board));
+    this(board, strategies, Stop.NEVER);
   }
 
-  private static Function<Puzzle, Optional<Completion>> byNamed(Board board, StrategySet needed) {
+  /**
+   * @param stop ends the work with a {@link CancellationException}
+   */
+  public Completions(Board board, StrategySet strategies, Stop stop) {
+    this.way =
+        strategies.isAny()
+            ? byAny(board, stop)
+            : byNamed(board, strategies.withoutImplied(board), stop);
+  }
+
+  private static Function<Puzzle, Optional<Completion>> byNamed(
+      Board board, StrategySet needed, Stop stop) {
     return needed.isStated()
-        ? byRules(new Chaining(new RuleBook(board, needed)))
-        : byDeductions(new Replay(board, needed));
+        ? byRules(new Chaining(new RuleBook(board, needed)), stop)
+        : byDeductions(new Replay(board, needed).stoppedBy(stop));
   }
 
   /** Searches for solutions with code that shares nothing with the {@link SolutionCounter}. */
-  private static Function<Puzzle, Optional<Completion>> byAny(Board board) {
-    Closure closure = Closures.of(board, StrategySet.any());
+  private static Function<Puzzle, Optional<Completion>> byAny(Board board, Stop stop) {
+    Closure closure = Closures.of(board, StrategySet.any(), stop);
     return puzzle -> {
       closure.begin(puzzle);
       if (!closure.close() || !closure.isComplete()) {
@@ -46,12 +59,13 @@ public final class Completions {
   }
 
   /** Applies the rules themselves, without finders and closures, so that it can contradict both. */
-  private static Function<Puzzle, Optional<Completion>> byRules(Chaining chaining) {
+  private static Function<Puzzle, Optional<Completion>> byRules(Chaining chaining, Stop stop) {
     return puzzle -> {
       chaining.start(puzzle);
       int steps = 0;
       while (!chaining.isContradictory() && !chaining.isComplete() && chaining.step()) {
         steps++;
+        stop.throwIfStopped();
       }
       return chaining.isComplete() && !chaining.isContradictory()
           ? Optional.of(new Completion(OptionalInt.of(steps), chaining.placements()))

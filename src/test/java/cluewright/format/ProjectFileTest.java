@@ -378,10 +378,30 @@ final class ProjectFileTest {
 
     Files.writeString(file, text.replace("cage?=r1c1r1c2", "cage?=r2c1r2c2"));
     assertThatThrownBy(() -> ProjectFile.read(file))
-        .hasMessageContaining("the puzzle does not have values for “skeleton”");
+        .hasMessageContaining("“skeleton” and “board” differ in cage?=r2c1r2c2");
     Files.writeString(file, text.replaceFirst("cage\\d+=", "cage?="));
     assertThatThrownBy(() -> ProjectFile.read(file))
-        .hasMessageContaining("the board of the puzzle has open values");
+        .hasMessageContaining("“board” has open values");
+    Files.writeString(file, text.replace("\"skeleton\": \"4x4+", "\"skeleton\": \"6x6+"));
+    assertThatThrownBy(() -> ProjectFile.read(file)).hasMessageContaining("differ in 6x6");
+    Files.writeString(file, text.replaceFirst("\"puzzle\"", "\"other\""));
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .hasMessageContaining("“skeleton” stands only beside a “puzzle”");
+  }
+
+  /** The puzzle that left the board has values, which the board has no longer. */
+  @Test
+  void resultsOfOpenValuesStayWhatTheyAre() throws IOException {
+    Board open = Boards.drawn("4x4+cage?=r1c1r1c2").orElseThrow();
+    Document found =
+        Document.untitled(Mask.empty(open), StrategySet.any())
+            .withPuzzle(Puzzle.empty(open.sample()));
+    Document left = found.withMask(new Mask(open.sample(), CellSet.of(3)));
+    assertThat(left.mask()).isEqualTo(new Mask(open, CellSet.of(3)));
+    assertThat(left.results()).hasSize(1);
+
+    ProjectFile.write(file, Project.of(left), puzzle -> Optional.empty());
+    assertThat(ProjectFile.read(file)).isEqualTo(Project.of(left));
   }
 
   @Test

@@ -51,10 +51,10 @@ final class GridsLane implements Lane {
         return Optional.of(ended());
       }
       Optional<Outcome> found = judged(next.get());
-      candidates.leave();
       if (found.isPresent()) {
-        return found;
+        return found; // it is left when it is known: another lane may have answered before
       }
+      candidates.leave();
     }
     return Optional.empty();
   }
@@ -84,10 +84,10 @@ final class GridsLane implements Lane {
 
   /** True if the strategies may complete in another order what they did not in ours. */
   private boolean mayBeSolved(Puzzle puzzle, Request request) {
-    if (request.strategies().isAny() || !request.goal().withoutGivens().isNone()) {
-      return !request.goal().conditions().ofPath().isEmpty();
+    if (!request.goal().conditions().ofPath().isEmpty()) {
+      return true;
     }
-    if (request.hasMonotoneStrategies()) {
+    if (request.strategies().isAny() || request.hasMonotoneStrategies()) {
       return false;
     }
     return request

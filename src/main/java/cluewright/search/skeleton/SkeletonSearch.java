@@ -17,6 +17,7 @@ import cluewright.search.Watch;
 import cluewright.search.race.Lane;
 import cluewright.search.race.Race;
 import cluewright.search.race.Run;
+import cluewright.search.verify.DigitNames;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -58,7 +59,7 @@ public final class SkeletonSearch {
     this.request = request;
     this.skeleton = request.mask().board().skeleton();
     this.seeds = new Random(request.seed());
-    found.addAll(request.known());
+    request.known().forEach(this::note);
   }
 
   /** An argument against all puzzles, if one applies; told in milliseconds. */
@@ -106,9 +107,9 @@ public final class SkeletonSearch {
     return request;
   }
 
-  /** True if a puzzle was not found before. */
+  /** True if no puzzle was found before that differs in the names of digits at most. */
   synchronized boolean isNew(Puzzle puzzle) {
-    return !found.contains(puzzle);
+    return !found.contains(DigitNames.canonical(puzzle));
   }
 
   /** True if some puzzle was found, or known. */
@@ -147,7 +148,7 @@ public final class SkeletonSearch {
   }
 
   private synchronized void note(Puzzle puzzle) {
-    found.add(puzzle);
+    found.add(DigitNames.canonical(puzzle));
   }
 
   /** The digits that are fixed. */

@@ -1,12 +1,14 @@
 package cluewright.search.verify;
 
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.replay.Completions;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.Goal;
 import cluewright.search.Request;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 
 /** Judges whether a puzzle meets a {@link Goal}, using only the rules and solution counts. */
 final class GoalCheck {
@@ -14,20 +16,25 @@ final class GoalCheck {
   private final List<Completions> without;
   private final SolutionCounter counter;
   private final ConditionCheck conditions;
+  private final Stop stop;
 
-  GoalCheck(Request request, SolutionCounter counter) {
+  /**
+   * @param stop ends the work with a {@link CancellationException}
+   */
+  GoalCheck(Request request, SolutionCounter counter, Stop stop) {
     this.goal = request.goal();
     this.counter = counter;
+    this.stop = stop;
     this.conditions =
         new ConditionCheck(
             request.mask().board(),
             request.strategies(),
             request.goal().conditions().ofPath(),
-            () -> false);
+            stop);
     this.without =
         goal.required().stream()
             .map(strategy -> request.strategies().without(strategy))
-            .map(rest -> new Completions(request.mask().board(), rest))
+            .map(rest -> new Completions(request.mask().board(), rest, stop))
             .toList();
   }
 
@@ -48,6 +55,10 @@ final class GoalCheck {
         return Optional.of("has a redundant clue at " + label);
       }
     }
-    return conditions.fault(puzzle);
+    Optional<String> unmet = conditions.fault(puzzle);
+    if (unmet.isPresent()) {
+      stop.throwIfStopped(); // the fault may be that it was stopped
+    }
+    return unmet;
   }
 }

@@ -17,6 +17,7 @@ import java.util.concurrent.CancellationException;
 /** The gate that every puzzle passes before it counts as found, or as found again in a file. */
 public final class Verification {
   private final Request request;
+  private final Stop stop;
   private final SolutionCounter counter;
   private final Set<Puzzle> known = new HashSet<>();
   private Completions completions;
@@ -27,12 +28,14 @@ public final class Verification {
   }
 
   /**
-   * A gate that can be left while it counts solutions, which may take long on a large board.
+   * A gate that can be left while it replays a puzzle and counts its solutions, which may take
+   * long.
    *
    * @param stop ends the work with a {@link CancellationException}
    */
   public Verification(Request request, Stop stop) {
     this.request = request;
+    this.stop = stop;
     this.counter = new SolutionCounter(request.mask().board(), stop);
     request.known().forEach(puzzle -> known.add(DigitNames.canonical(puzzle)));
   }
@@ -137,8 +140,8 @@ public final class Verification {
   /** Prepares the rules, which is costly, when there is something to verify. */
   private void prepare() {
     if (completions == null) {
-      completions = new Completions(request.mask().board(), request.strategies());
-      goal = new GoalCheck(request, counter);
+      completions = new Completions(request.mask().board(), request.strategies(), stop);
+      goal = new GoalCheck(request, counter, stop);
     }
   }
 
