@@ -150,7 +150,7 @@ public final class BatchRun {
     all.add(found.puzzle());
     isAnyNew = true;
     bar.found();
-    if (!destination.take(found, request.asOf(found.puzzle()).orElseThrow())) {
+    if (!destination.take(found, request.on(found.puzzle().board()))) {
       isCutOff = true;
       watch.stop();
     }

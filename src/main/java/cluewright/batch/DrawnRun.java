@@ -164,7 +164,7 @@ public final class DrawnRun {
       return true;
     }
     found++;
-    return destination.take(next.get(), request.asOf(next.get().puzzle()).orElseThrow());
+    return destination.take(next.get(), request.on(next.get().puzzle().board()));
   }
 
   /** The remaining time, at least zero. */

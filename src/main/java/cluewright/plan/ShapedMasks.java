@@ -6,9 +6,12 @@ import cluewright.mask.Scatter;
 import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
 import cluewright.model.Stop;
 import cluewright.plan.shape.RandomShapes;
 import cluewright.plan.shape.Shapes;
+import cluewright.plan.shape.SignsOfGrids;
+import cluewright.search.Request;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
@@ -37,6 +40,28 @@ public record ShapedMasks(Shapes shapes, ClueRange clues, Symmetry symmetry) {
                   int count = counts[random.nextInt(counts.length)];
                   return Drawn.of(new Mask(on, scatter.draw(count).clues()));
                 });
+  }
+
+  /**
+   * Draws puzzles with signs that hold in a grid, and as few of these as each needs; empty only if
+   * it was stopped.
+   *
+   * @param requests what is asked of a puzzle
+   * @throws IllegalArgumentException as {@link #on}
+   */
+  public Function<Stop, Optional<Drawn>> withFewest(
+      Board board, Function<Mask, Request> requests, Random random) {
+    SignsOfGrids signs = new SignsOfGrids(board, shapes, requests, random);
+    Scatter scatter = new Scatter(board, symmetry, random);
+    int[] counts = counts(board);
+    return stop -> {
+      Optional<Puzzle> puzzle = Optional.empty();
+      while (puzzle.isEmpty() && !stop.isStopped()) {
+        int count = counts[random.nextInt(counts.length)];
+        puzzle = signs.next(scatter.draw(count).clues(), stop);
+      }
+      return puzzle.map(Drawn::of);
+    };
   }
 
   /**

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -118,9 +119,30 @@ public final class Parts {
    * until none is left.
    */
   public Thinned thinned(Puzzle puzzle, Puzzle solution, Random random) {
-    List<Part> parts = new ArrayList<>();
+    List<Part> parts = parts(signs(puzzle.board()));
     puzzle.mask().clues().forEach(cell -> parts.add(now -> now.with(cell, 0)));
-    signs(puzzle.board()).forEach(sign -> parts.add(now -> without(now, sign)));
+    return thinned(puzzle, solution, parts, fewer -> true, random);
+  }
+
+  /**
+   * Removes redundant signs in a random order, as long as what is left is as wanted, until none is
+   * left; all clues stay.
+   *
+   * @param kept the signs that stay
+   * @param isWanted asked of puzzles with this solution and no other
+   */
+  public Thinned withFewestSigns(
+      Puzzle puzzle, Puzzle solution, List<Rule> kept, Predicate<Puzzle> isWanted, Random random) {
+    List<Rule> signs = signs(puzzle.board()).stream().filter(each -> !kept.contains(each)).toList();
+    return thinned(puzzle, solution, parts(signs), isWanted, random);
+  }
+
+  private static List<Part> parts(List<Rule> signs) {
+    return new ArrayList<>(signs.stream().<Part>map(sign -> now -> without(now, sign)).toList());
+  }
+
+  private Thinned thinned(
+      Puzzle puzzle, Puzzle solution, List<Part> parts, Predicate<Puzzle> isWanted, Random random) {
     Collections.shuffle(parts, random);
     Puzzle now = puzzle;
     int undecided;
@@ -131,7 +153,7 @@ public final class Parts {
       for (Part part : parts) {
         Puzzle fewer = part.removedFrom(now);
         Optional<Boolean> canGo = isDetermined(fewer, solution);
-        if (canGo.orElse(false)) {
+        if (canGo.orElse(false) && isWanted.test(fewer)) {
           now = fewer;
           gone.add(part);
         }

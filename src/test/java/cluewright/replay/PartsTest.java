@@ -111,6 +111,41 @@ final class PartsTest {
     }
   }
 
+  /** Clues stay, and so do signs that are to be kept, and all without which it is not as wanted. */
+  @Test
+  void withFewestSignsEachThatIsLeftIsNeeded() {
+    Random random = Tries.random(33);
+    int fewer = 0;
+    for (int i = 0; i < Tries.of(1000); i++) {
+      Optional<Puzzle> made = puzzle(random);
+      if (made.isPresent() && !made.get().board().drawn().isEmpty()) {
+        Puzzle puzzle = made.get();
+        Puzzle solution = solution(puzzle);
+        Rule kept = Parts.signs(puzzle.board()).get(0);
+        int least = random.nextInt(3);
+        Puzzle left =
+            new Parts(Stop.NEVER)
+                .withFewestSigns(
+                    puzzle,
+                    solution,
+                    List.of(kept),
+                    now -> Parts.signs(now.board()).size() >= least,
+                    random)
+                .puzzle();
+        List<Rule> signs = Parts.signs(left.board());
+        List<Rule> spare = new ArrayList<>(new Parts(Stop.NEVER).redundant(left, solution).signs());
+        spare.remove(kept);
+
+        assertThat(left.line()).isEqualTo(puzzle.line());
+        assertThat(solution(left).line()).isEqualTo(solution.line());
+        assertThat(signs).contains(kept);
+        assertThat(signs.size() <= least || spare.isEmpty()).isTrue();
+        fewer += signs.size() < Parts.signs(puzzle.board()).size() ? 1 : 0;
+      }
+    }
+    assertThat(fewer).isGreaterThanOrEqualTo(Tries.showing(20));
+  }
+
   /** Of one rule about several cells each cell is a sign. */
   @Test
   void aCellOfARuleCanGoAlone() {

@@ -46,7 +46,7 @@ import cluewright.search.Many;
 import cluewright.search.Progress;
 import cluewright.search.Request;
 import cluewright.search.Watch;
-import cluewright.strategy.StrategySet;
+import cluewright.search.verify.FewestSigns;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -93,6 +93,7 @@ import picocli.CommandLine.Spec;
       "  cluewright generate --board '6x6+cage?=r1c1r1c2r2c1+cage?=r5c6r6c5r6c6' --mask mask.txt",
       "  cluewright generate --clues 24..28 --symmetry half-turn --level hard --count 10",
       "  cluewright generate --cages 28..34 --symmetry half-turn --level hard --out killers.pdf",
+      "  cluewright generate --dots 30 --fewest --count 10 --out kropki.pdf",
       "  cluewright generate --thermometers 10 --clues 4..8 --count 10 --out thermometers.pdf",
       "  cluewright generate --mask mask.txt --strategies NHL,x-wing --time 2m --format json",
       "  cluewright generate --masks masks.txt --strategies NHL --time 5s --out puzzles.jsonl",
@@ -204,14 +205,18 @@ public final class GenerateCommand extends ConsoleCommand {
     }
 
     /** Draws what is asked for. */
-    Function<Stop, Optional<Drawn>> source(Board on, StrategySet strategies, Random lot) {
+    Function<Stop, Optional<Drawn>> source(Board on, RequestOptions options) {
+      Random lot = new Random(options.seedOfMasks());
       Symmetry chosen = FittingSymmetry.of(symmetry == null ? Symmetry.NONE : symmetry, on);
       if (shapes.isAsked()) {
         ClueRange wanted = clues == null ? new ClueRange(0, 0) : clues;
         ShapedMasks masks = new ShapedMasks(shapes.on(on), wanted, chosen);
-        return masks.on(on, lot);
+        return shapes.areFewest() && masks.shapes().areSigns()
+            ? masks.withFewest(on, options::on, lot)
+            : masks.on(on, lot);
       }
-      Function<Stop, Drawn> masks = new RandomMasks(clues, chosen).on(on, strategies, lot);
+      Function<Stop, Drawn> masks =
+          new RandomMasks(clues, chosen).on(on, options.strategies(), lot);
       return stop -> Optional.of(masks.apply(stop));
     }
 
@@ -500,7 +505,9 @@ public final class GenerateCommand extends ConsoleCommand {
             mask -> options.on(mask).withSeed(seeds.nextLong()),
             count,
             options.time().orElse(Request.DEFAULT_TIME.multipliedBy(count)),
-            engine,
+            random.shapes.areFewest()
+                ? new FewestEngine(engine, new FewestSigns(on, new Random(options.seed())))
+                : engine,
             listener);
     Watch watch = new Watch(now -> listener.line().show(run.line(), now));
     return Interrupt.stopping(watch, () -> advised(ExitCode.of(run.run(destination, watch))));
@@ -514,7 +521,7 @@ public final class GenerateCommand extends ConsoleCommand {
 
   private Function<Stop, Optional<Drawn>> drawing(Board on) {
     try {
-      return random.source(on, options.strategies(), new Random(options.seedOfMasks()));
+      return random.source(on, options);
     } catch (IllegalArgumentException e) {
       throw new UsageException("--clues is %s, but %s".formatted(random.clues, e.getMessage()));
     }

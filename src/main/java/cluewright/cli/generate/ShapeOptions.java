@@ -24,6 +24,15 @@ final class ShapeOptions {
       description = "How many cells each random cage or line has, such as 3 or 2..4.")
   private Range cells;
 
+  @Option(
+      names = "--fewest",
+      description =
+          "Leave out the random shapes that are redundant, so that each one left is needed. Dots,"
+              + " X and V, and inequality signs alone are those that hold in a random grid, so that"
+              + " the number is the most there may be, as in --dots 30 --fewest. Their places have no"
+              + " symmetry, and that of other shapes goes with those that are left out.")
+  private boolean isForFewest;
+
   @Spec
   void addTo(CommandSpec command) {
     for (Shape shape : Shape.values()) {
@@ -63,8 +72,18 @@ final class ShapeOptions {
     };
   }
 
+  /** True if those that are redundant are left out. */
+  boolean areFewest() {
+    return isForFewest;
+  }
+
   /** True if some shapes are asked for, or what goes with them. */
   boolean isAsked() {
+    if (isForFewest && counts().isEmpty()) {
+      throw new UsageException(
+          "--fewest is for random shapes: say which, as --dots 30; thin leaves out what is redundant"
+              + " in a puzzle");
+    }
     return !counts().isEmpty() || cells != null;
   }
 

@@ -35,6 +35,11 @@ public record Shapes(Map<Shape, Range> counts, Optional<Range> cells) {
     return counts.containsKey(Shape.CAGES);
   }
 
+  /** True if all are signs between two cells. */
+  public boolean areSigns() {
+    return counts.keySet().stream().allMatch(Shape::isOfTwoCells);
+  }
+
   /** How many cells each shape of a kind has. */
   Range sizes(Shape shape) {
     return shape.isOfTwoCells() ? shape.usualSizes() : cells.orElse(shape.usualSizes());
@@ -45,7 +50,7 @@ public record Shapes(Map<Shape, Range> counts, Optional<Range> cells) {
     if (counts.isEmpty() && cells.isEmpty()) {
       return Optional.empty();
     }
-    if (cells.isPresent() && counts.keySet().stream().allMatch(Shape::isOfTwoCells)) {
+    if (cells.isPresent() && areSigns()) {
       return Optional.of(Phrase.of("plan.shapes-no-cells"));
     }
     if (!board.isFull()) {

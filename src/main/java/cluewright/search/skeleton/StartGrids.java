@@ -12,7 +12,7 @@ import java.util.Random;
  * Random grids of a board: solutions of some digits in random cells, or of fewer where these have
  * none.
  */
-final class StartGrids {
+public final class StartGrids {
   /** One digit drawn for so many cells at first; with more, most draws have no solution. */
   private static final int CELLS_A_DIGIT = 8;
 
@@ -23,14 +23,14 @@ final class StartGrids {
   private final SolutionCounter counter;
   private final Random random;
 
-  StartGrids(Board board, Random random, Stop stop) {
+  public StartGrids(Board board, Random random, Stop stop) {
     this.board = board;
     this.counter = new SolutionCounter(board, stop);
     this.random = random;
   }
 
   /** The next grid; empty if the board has none. */
-  Optional<Puzzle> next() {
+  public Optional<Puzzle> next() {
     for (int digits = board.cells() / CELLS_A_DIGIT; digits > 0; digits--) {
       List<Puzzle> found = counter.solutionsIfQuick(drawn(digits), 1, SHARE);
       if (!found.isEmpty()) {

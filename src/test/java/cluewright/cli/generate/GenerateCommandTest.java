@@ -30,6 +30,8 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class GenerateCommandTest {
   private static final String RING = ".xx.x..xx..x.xx.";
@@ -420,6 +422,26 @@ final class GenerateCommandTest {
     assertThat(run.code()).isZero();
     assertThat(run.out()).hasLineCount(120);
     assertThat(run.err()).contains("120 of 1,000 found, and there are no others: of the 216 grids");
+  }
+
+  /** Signs that alone make a puzzle, none of which is redundant, and cages likewise. */
+  @ParameterizedTest
+  @ValueSource(strings = {"--signs", "--cages"})
+  void shapesThatAreRedundantAreLeftOut(String shape) throws IOException {
+    Run run =
+        Run.of(
+            "generate", shape, "9..40", "--fewest", "--board", "6x6", "-s", "any", "--seed", "1");
+
+    assertThat(run.code()).as(run.err()).isZero();
+    Path file = Files.writeString(folder.resolve("fewest.jsonl"), run.out());
+    assertThat(Run.of("check", file.toString()).out())
+        .contains("Valid: it has exactly one solution.", "No redundant signs.");
+  }
+
+  @Test
+  void fewestIsAboutShapesByLot() {
+    assertThat(Run.of("generate", "--mask", RING, "--fewest").err())
+        .contains("--fewest is for random shapes");
   }
 
   @Test
