@@ -5,7 +5,6 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.model.Stop;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.replay.Answer;
@@ -18,7 +17,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -26,11 +24,9 @@ import java.util.stream.Stream;
  *
  * <p>While there is another solution, a cage is cut into two whose sums the other one does not
  * have, or a cell in which they differ goes over to a neighbouring cage. Where no such cut exists,
- * or nobody knows of another solution in time, the largest cage is cut. A cut takes solutions away
- * and adds none, so a puzzle that is too hard for some strategies may become easy enough by more
- * cuts; one that is too easy gets two cages in one.
+ * or nobody knows of another solution in time, the largest cage is cut.
  */
-public final class FittedCages {
+final class FittedCages {
   /** The share of a counter's patience for each state of the cages. */
   private static final double PATIENCE = 0.02;
 
@@ -43,15 +39,6 @@ public final class FittedCages {
 
   private final Random random;
 
-  /** How a puzzle with one solution suits. */
-  public enum Fit {
-    /** Finer cages are wanted. */
-    TOO_HARD,
-    RIGHT,
-    /** Coarser cages are wanted. */
-    TOO_EASY
-  }
-
   FittedCages(Random random) {
     this.random = random;
   }
@@ -63,36 +50,23 @@ public final class FittedCages {
    * @param grid the solution, on any board
    * @param first the cages to begin with, all of their digits different
    * @param clues the cells that show their digits
-   * @param judge of a puzzle with one solution
-   * @return empty if nothing was found in time, or it was stopped
+   * @return empty if nothing was found in time
    */
-  Optional<Puzzle> fit(
-      Board board,
-      int[] grid,
-      List<CellSet> first,
-      CellSet clues,
-      Function<Puzzle, Fit> judge,
-      Stop stop) {
+  Optional<Puzzle> fit(Board board, int[] grid, List<CellSet> first, CellSet clues) {
     List<CellSet> cages = new ArrayList<>(first);
-    for (int i = 0; i < MOST_STATES && !stop.isStopped(); i++) {
+    for (int i = 0; i < MOST_STATES; i++) {
       Board caged = withCages(board, cages, grid);
       Puzzle puzzle = new Puzzle(caged, grid.clone()).restrictedTo(new Mask(caged, clues));
       SolutionCounter counter = new SolutionCounter(caged);
       Answer answer = counter.answerIfQuick(puzzle, PATIENCE);
-      boolean isChanged;
       if (answer.number() == Solutions.ONE) {
-        Fit fit = judge.apply(puzzle);
-        if (fit == Fit.RIGHT) {
-          return Optional.of(puzzle);
-        }
-        isChanged = fit == Fit.TOO_HARD ? cutLargest(board, cages) : unite(board, cages, grid);
-      } else {
-        isChanged =
-            other(counter, puzzle, grid)
-                    .map(other -> tellApart(board, cages, grid, other))
-                    .orElse(false)
-                || cutLargest(board, cages);
+        return Optional.of(puzzle);
       }
+      boolean isChanged =
+          other(counter, puzzle, grid)
+                  .map(other -> tellApart(board, cages, grid, other))
+                  .orElse(false)
+              || cutLargest(board, cages);
       if (!isChanged) {
         return Optional.empty();
       }
@@ -207,27 +181,6 @@ public final class FittedCages {
       if (!parts.isEmpty()) {
         cut(cages, cage, parts.get(0));
         return true;
-      }
-    }
-    return false;
-  }
-
-  /** Makes one cage of two that touch, if their digits are all different. */
-  private boolean unite(Board board, List<CellSet> cages, int[] grid) {
-    List<CellSet> order = new ArrayList<>(cages);
-    Collections.shuffle(order, random);
-    for (CellSet one : order) {
-      for (CellSet two : order) {
-        CellSet both = one.union(two);
-        if (!one.equals(two)
-            && both.size() <= Math.min(LARGEST, board.digits())
-            && both.stream().map(cell -> grid[cell]).distinct().count() == both.size()
-            && board.areJoined(both)) {
-          cages.remove(one);
-          cages.remove(two);
-          cages.add(both);
-          return true;
-        }
       }
     }
     return false;

@@ -4,7 +4,6 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
-import cluewright.model.Stop;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
@@ -16,7 +15,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -101,18 +99,16 @@ public final class RandomRules {
    * A puzzle with cages around those that are there, with which some clues have one solution.
    *
    * @param clues the cells of its clues; may be none
-   * @param judge of a puzzle with one solution
-   * @return empty if none was found in time, or it was stopped
+   * @return empty if none was found in time
    */
-  public Optional<Puzzle> caged(
-      Board board, CellSet clues, Function<Puzzle, FittedCages.Fit> judge, Stop stop) {
+  public Optional<Puzzle> caged(Board board, CellSet clues) {
     return new SolutionCounter(board)
         .solutionIfQuick(Puzzle.empty(board), PATIENCE)
         .map(known -> new SolvedGrids(known, random).next())
         .flatMap(
             grid -> {
               Board kept = Boards.withRules(Boards.withoutRules(board), summed(board, grid));
-              return new FittedCages(random).fit(kept, grid, cages(kept, grid), clues, judge, stop);
+              return new FittedCages(random).fit(kept, grid, cages(kept, grid), clues);
             });
   }
 

@@ -13,7 +13,6 @@ import cluewright.model.rule.OwnKind;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
 import cluewright.picture.Margins;
-import cluewright.plan.FittedCages;
 import cluewright.plan.RandomRules;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.RulesShown;
@@ -548,10 +547,7 @@ public final class RulesViewModel extends SketchEditor<Rules> {
    */
   private Optional<Puzzle> byLot(Board board, RandomRules.Lot kind, CellSet clues) {
     boolean isFitted = kind == RandomRules.Lot.CAGES && RandomRules.fits(board);
-    Optional<Puzzle> fitted =
-        isFitted
-            ? random.caged(board, clues, puzzle -> FittedCages.Fit.RIGHT, () -> false)
-            : Optional.empty();
+    Optional<Puzzle> fitted = isFitted ? random.caged(board, clues) : Optional.empty();
     return fitted.or(() -> random.on(board, kind));
   }
 

@@ -50,10 +50,7 @@ record RowKind(Optional<Board> board, Optional<Lot> lot) {
   }
 
   Phrase words() {
-    Phrase base =
-        board
-            .map(each -> Phrase.verbatim(each.toString()))
-            .orElse(Phrase.of("planner.kind-listed"));
+    Phrase base = board.map(RowKind::words).orElse(Phrase.of("planner.kind-listed"));
     return lot.map(RowKind::words)
         .map(
             each ->
@@ -61,6 +58,12 @@ record RowKind(Optional<Board> board, Optional<Lot> lot) {
                     ? each
                     : Phrase.of("planner.lot-on", each, base))
         .orElse(base);
+  }
+
+  private static Phrase words(Board board) {
+    return board.equals(Boards.NINE)
+        ? Phrase.of("planner.kind-classic")
+        : Phrase.verbatim(board.toString());
   }
 
   /** What is drawn by lot, however many there are of it. */

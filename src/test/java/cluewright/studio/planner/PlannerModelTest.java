@@ -10,6 +10,7 @@ import cluewright.plan.BookPlan;
 import cluewright.plan.PlanFile;
 import cluewright.plan.PlanPages;
 import cluewright.plan.PlanRow;
+import cluewright.plan.shape.Range;
 import cluewright.print.Book;
 import cluewright.print.ChapterPlan;
 import cluewright.search.engine.Generator;
@@ -181,6 +182,27 @@ final class PlannerModelTest {
     planner.leaving(left::incrementAndGet);
     work();
     assertThat(left).hasValue(1);
+  }
+
+  @Test
+  void kindsBeginWithThoseThatAreDrawn() {
+    assertThat(planner.kinds(0).stream().map(kind -> kind.words().toString()))
+        .startsWith("Classic", "Killer", "Thermometers", "Arrows")
+        .contains("Kropki, some dots", "Kropki, all dots", "Jigsaw");
+  }
+
+  @Test
+  void aRowSaysHowManyShapesAreDrawnAndNamesItselfWhereTheseCannotBe() {
+    RowKind killer = planner.kinds(0).get(1);
+    planner.set(1, "kind", planner.at(1).withBoard(killer.board(), killer.lot()));
+    assertThat(planner.at(1).shapesOfOneKind()).contains(new Range(28, 34));
+    planner.set(1, "shapes", planner.at(1).withShapesOfOneKind(new Range(50, 60)));
+    assertThat(planner.undoName.get().toString()).contains("number of shapes in row 2");
+    planner.fill();
+    assertThat(planner.running.get()).isFalse();
+    assertThat(said()).contains("row 2: 50..60 cages of 2..5 cells cannot cover", "17 to 40");
+    planner.undo();
+    assertThat(planner.at(1).shapesOfOneKind()).contains(new Range(28, 34));
   }
 
   /** A plan of two puzzles on 4x4, which are found in no time. */
