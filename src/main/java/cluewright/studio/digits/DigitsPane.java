@@ -141,15 +141,37 @@ public final class DigitsPane extends VBox {
 
   /** The card with the number of solutions, what to look at on the board, and the difficulty. */
   private static final class StatusCard extends VerdictCard {
+    private static final double BETWEEN_LINKS = 8;
+
     private final Texts texts;
     private Optional<Findings> shown = Optional.empty();
 
     StatusCard(Texts texts, DigitsViewModel digits, Node rating) {
       super("digits-solutions", "digits-detail");
       this.texts = texts;
-      words().getChildren().addAll(rating, marking(texts, digits));
+      words().getChildren().addAll(rating, signs(texts, digits));
       texts.wording.addListener(change -> show(shown));
       digits.findings.subscribe(this::show);
+    }
+
+    /** The links about redundant signs, if there are any: to mark them, and to remove them. */
+    private static Node signs(Texts texts, DigitsViewModel digits) {
+      HBox links = new HBox(BETWEEN_LINKS, marking(texts, digits), removing(texts, digits));
+      return Boxes.show(links, digits.hasRedundantSigns());
+    }
+
+    private static Node removing(Texts texts, DigitsViewModel digits) {
+      Hyperlink link = new Hyperlink();
+      link.setId("digits-remove-signs");
+      link.setMinWidth(Region.USE_PREF_SIZE);
+      link.textProperty().bind(texts.bind("digits.remove-signs"));
+      Tip.on(link, texts.bind("digits.remove-signs-about"));
+      link.setOnAction(
+          event -> {
+            digits.removeSigns();
+            link.setVisited(false);
+          });
+      return link;
     }
 
     /** The link that marks redundant signs on the board, or no longer. */
@@ -166,7 +188,7 @@ public final class DigitsPane extends VBox {
             digits.marking.set(!digits.marking.get());
             link.setVisited(false);
           });
-      return Boxes.show(link, digits.hasRedundantSigns());
+      return link;
     }
 
     private void show(Optional<Findings> findings) {

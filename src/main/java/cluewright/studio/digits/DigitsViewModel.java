@@ -7,8 +7,11 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.model.Stop;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Parts;
+import cluewright.search.solve.UniqueSolution;
 import cluewright.strategy.core.Words;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.CarryHandler;
@@ -18,11 +21,13 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.play.Selection;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Latest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Random;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -49,6 +54,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private final Runnable toClues;
   private final GradualWork<Findings> checks;
   private final GradualWork<List<Trial>> trialWork;
+  private final Latest thinning;
 
   /** Whether digits are being edited rather than the mask. */
   public final BooleanProperty active = new SimpleBooleanProperty();
@@ -127,6 +133,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     this.toClues = toClues;
     this.checks = new GradualWork<>(soon, this::found);
     this.trialWork = new GradualWork<>(later, trialsWrapper::set);
+    this.thinning = new Latest(later);
     openings = history.openings();
     last = history.project();
     history.document.addListener(change -> documentChanged());
@@ -387,6 +394,31 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     List<Result> all = new ArrayList<>(now.results());
     now.puzzle().ifPresent(puzzle -> all.add(new Result(puzzle, now.strategies(), true)));
     history.apply(Phrase.of("digits.act-keep"), now.withResults(all));
+  }
+
+  /**
+   * Removes redundant signs, one after the other in a random order, until each that is left is
+   * needed; the digits stay.
+   */
+  public void removeSigns() {
+    Puzzle puzzle = digits();
+    thinning.run(
+        stop -> withFewestSigns(puzzle, stop),
+        left -> left.filter(each -> digits().equals(puzzle)).ifPresent(this::showWithout));
+  }
+
+  private static Optional<Puzzle> withFewestSigns(Puzzle puzzle, Stop stop) {
+    return UniqueSolution.of(puzzle, stop)
+        .solution()
+        .map(
+            solution ->
+                new Parts(stop)
+                    .withFewestSigns(puzzle, solution, List.of(), fewer -> true, new Random())
+                    .puzzle());
+  }
+
+  private void showWithout(Puzzle left) {
+    apply(Phrase.of("digits.act-remove-signs"), document().withMask(left.mask()).withDigits(left));
   }
 
   private Phrase where(CellSet cells) {

@@ -264,6 +264,27 @@ final class DigitsViewModelTest {
     assertThat(digits.marking.get()).isFalse();
   }
 
+  /** The digits stay, and so does the puzzle; one undo brings the signs back. */
+  @Test
+  void redundantSignsAreRemovedUntilEachIsNeeded() {
+    Puzzle full = BruteForce.solutions(SMALL, 1).get(0);
+    Rule cage = new Rule(Kinds.CAGE, List.of(1, 2), full.digit(1) + full.digit(2));
+    Rule other = new Rule(Kinds.CAGE, List.of(5, 6), full.digit(5) + full.digit(6));
+    Board board = Boards.withRules(Boards.FOUR, List.of(cage, other));
+    Document before =
+        Document.untitled(Mask.empty(board), StrategySet.parse("NH")).withPuzzle(SMALL.on(board));
+    show(before);
+
+    digits.removeSigns();
+
+    assertThat(document().puzzle()).contains(SMALL);
+    assertThat(findings().signs().redundant()).isEmpty();
+    assertThat(digits.hasRedundantSigns().get()).isFalse();
+    assertThat(undoName()).contains("removing redundant signs");
+    history.undo();
+    assertThat(document()).isEqualTo(before);
+  }
+
   @Test
   void aDraftThatIsTakenToTheDeskIsShownHereAndAMaskIsNot() {
     Document mask = empty().withMask(SMALL.mask());
