@@ -154,6 +154,9 @@ final class DigitsTest {
         .isEqualTo("Hide marks");
     robot.clickOn("#digits-show-signs");
     assertThat(signs()).isEmpty();
+    robot.clickOn("#digits-remove-signs");
+    waitUntil(() -> !isShown(robot, "#digits-remove-signs"));
+    assertThat(window.studio.history.document().mask().board()).isEqualTo(Boards.FOUR);
   }
 
   private List<Rule> signs() {
