@@ -336,17 +336,18 @@ public final class GenerateCommand extends ConsoleCommand {
     }
     options.drawSeed();
     options.readFrom(console.in(), masks == null ? null : masks.argument());
-    Optional<Board> open = board.open();
-    if (open.isPresent() || random.shapes.isAsked()) {
+    List<Mask> asked = random.isAsked() ? List.of() : read();
+    boolean isOpen = board.open().isPresent() || isOpen(asked);
+    if (isOpen || random.shapes.isAsked()) {
       options.allowAnyOtherwise();
     }
-    if (open.isPresent()) {
+    if (isOpen) {
       refuseBesideOpenValues();
     }
     if (random.isAsked()) {
       return generateDrawn();
     }
-    List<Request> requests = read().stream().map(options::on).toList();
+    List<Request> requests = asked.stream().map(options::on).toList();
     if (proof != null && requests.size() > 1) {
       throw new UsageException("--proof is for one mask, but " + requests.size() + " are given");
     }
@@ -379,6 +380,17 @@ public final class GenerateCommand extends ConsoleCommand {
     }
   }
 
+  /** True if masks are on boards with open values, as in a project or with {@code --board}. */
+  private static boolean isOpen(List<Mask> masks) {
+    long open = masks.stream().filter(mask -> mask.board().isOpen()).count();
+    if (open > 0 && open < masks.size()) {
+      throw new UsageException(
+          "%,d of %,d masks have boards with open values: give these by themselves"
+              .formatted(open, masks.size()));
+    }
+    return open > 0;
+  }
+
   private void refuseTwoStreams() {
     if (STREAM.equals(proof) && (out == null || out.equals(STREAM))) {
       throw new UsageException(
@@ -388,12 +400,10 @@ public final class GenerateCommand extends ConsoleCommand {
 
   private void refuseBesideOpenValues() {
     OptionsOfJob.requireOnly(
-        spec,
-        BESIDE_OPEN_VALUES,
-        option -> option + " does not go with open values in --board: leave it out");
+        spec, BESIDE_OPEN_VALUES, option -> option + " does not go with open values: leave it out");
     if (format == OutputFormat.LINE || format == OutputFormat.GRID) {
       throw new UsageException(
-          "--format %s does not go with open values in --board: leave it out".formatted(format));
+          "--format %s does not go with open values: leave it out".formatted(format));
     }
   }
 
@@ -405,7 +415,7 @@ public final class GenerateCommand extends ConsoleCommand {
         .orElseThrow(
             () ->
                 new UsageException(
-                    "%s has no place for the values of --board: name a file that ends in .jsonl, .json or .pdf"
+                    "%s has no place for the values that are found: name a file that ends in .jsonl, .json or .pdf"
                         .formatted(out)));
   }
 
@@ -580,7 +590,7 @@ public final class GenerateCommand extends ConsoleCommand {
     List<Mask> all =
         masks == null
             ? List.of(ofGivens(open, known))
-            : masks.read(new MaskArgument(known, console.in()));
+            : masks.read(new MaskArgument(known, console.in(), MaskArgument.OpenValues.TAKEN));
     return open.isEmpty()
         ? all
         : all.stream().map(each -> new Mask(open.get(), each.clues())).toList();

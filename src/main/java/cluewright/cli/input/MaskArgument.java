@@ -22,8 +22,22 @@ import java.util.Optional;
  * this order.
  *
  * @param board the one that was asked for; any may be meant if none was
+ * @param openValues what becomes of masks on boards with open values
  */
-public record MaskArgument(Optional<Board> board, InputStream in) {
+public record MaskArgument(Optional<Board> board, InputStream in, OpenValues openValues) {
+
+  /** What becomes of masks on boards with open values. */
+  public enum OpenValues {
+    /** They are refused, since nobody would find the values. */
+    REFUSED,
+    /** They are read. */
+    TAKEN
+  }
+
+  /** An argument that refuses open values. */
+  public MaskArgument(Optional<Board> board, InputStream in) {
+    this(board, in, OpenValues.REFUSED);
+  }
 
   public Mask one(String argument) throws IOException {
     Optional<Mask> shape = shape(argument);
@@ -66,13 +80,12 @@ public record MaskArgument(Optional<Board> board, InputStream in) {
     return board.map(one -> Formats.on(one, items)).orElse(items);
   }
 
-  private static List<Numbered<Mask>> numbered(List<Item> items) {
+  private List<Numbered<Mask>> numbered(List<Item> items) {
     List<Numbered<Mask>> all = new ArrayList<>();
     for (Item item : items) {
-      if (item.content().board().isOpen()) {
+      if (openValues == OpenValues.REFUSED && item.content().board().isOpen()) {
         throw new UsageException(
-            "values of the board are open, as in cage?=r1c1r1c2: only generate finds values, so name"
-                + " the board with its option --board");
+            "values of the board are open, as in cage?=r1c1r1c2: only generate finds values");
       }
       all.add(new Numbered<>(all.size() + 1, item.content().mask()));
     }

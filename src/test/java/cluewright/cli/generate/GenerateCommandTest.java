@@ -445,11 +445,34 @@ final class GenerateCommandTest {
   }
 
   @Test
+  void openValuesAreReadFromAFile() throws IOException {
+    Path file = folder.resolve("open.json");
+    String open =
+        """
+        {"board": "4x4+cage?=r1c1r1c2+cage?=r2c2r2c3r3c2", "mask": "x..xx.....x....."}""";
+    String plain = "{\"board\": \"4x4\", \"mask\": \"x..xx.....x.....\"}";
+    String all = "{\"cluewright-puzzles\": 1, \"puzzles\": [%s]}";
+    Files.writeString(file, all.formatted(open));
+
+    Run run = Run.of("generate", "--mask", file.toString(), "--seed", "1");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("\"board\":\"4x4+cage").doesNotContain("cage?");
+    assertThat(Run.of("generate", "--mask", file.toString(), "--engine", "dual").err())
+        .contains("--engine does not go with open values");
+    assertThat(Run.of("repair", "--mask", file.toString()).err())
+        .contains("only generate finds values");
+
+    Files.writeString(file, all.formatted(open + ", " + plain));
+    assertThat(Run.of("generate", "--masks", file.toString()).err())
+        .contains("1 of 2 masks have boards with open values");
+  }
+
+  @Test
   void whatDoesNotGoWithOpenValuesIsRefused() {
     String board = "4x4+cage?=r1c1r1c2";
 
     assertThat(Run.of("generate", "--board", board, "--clues", "4").err())
-        .contains("--clues does not go with open values in --board: leave it out");
+        .contains("--clues does not go with open values: leave it out");
     assertThat(Run.of("generate", "--board", board, "--threads", "0").err())
         .contains("--threads is 0, but must be 1 to 256");
     assertThat(Run.of("generate", "--board", board, "--format", "line").err())
@@ -459,9 +482,9 @@ final class GenerateCommandTest {
     assertThat(Run.of("generate", "--board", board, "--variety", "neighbours").err())
         .contains("--variety does not go with open values");
     assertThat(Run.of("generate", "--board", board, "--out", "lost.txt").err())
-        .contains("lost.txt has no place for the values of --board");
+        .contains("lost.txt has no place for the values that are found");
     assertThat(Run.of("generate", "--board", board, "--out", "lost.xyz").err())
-        .contains("lost.xyz has no place for the values of --board");
+        .contains("lost.xyz has no place for the values that are found");
     assertThat(Run.of("generate", "--board", board, "--engine", "dual").err())
         .contains("--engine does not go with open values");
     assertThat(Run.of("generate", "--board", board, "-s", "N", "--at-least", "x-wing=1").err())
