@@ -16,6 +16,9 @@ final class GridsCheck {
   /** The most grids; engines record at most a thirtieth of this. */
   private static final long MOST_GRIDS = 10_000_000;
 
+  /** The most choices of values that fit one grid; engines record at most a tenth of this. */
+  private static final int MOST_CHOICES = 10_000;
+
   private static final int GRIDS_A_REPORT = 1 << 10;
 
   /** Stands for several grids of a group. */
@@ -108,6 +111,9 @@ final class GridsCheck {
             longer.add(more);
           }
         }
+      }
+      if (longer.size() > MOST_CHOICES) {
+        throw new ProofException(number, "too many choices of values fit one grid");
       }
       all = longer;
     }

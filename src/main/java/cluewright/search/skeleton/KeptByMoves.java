@@ -4,12 +4,14 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.OpenRule;
 import cluewright.model.Skeleton;
+import cluewright.model.Stop;
 import cluewright.model.rule.Form;
 import cluewright.model.rule.Primitive;
 import cluewright.model.rule.Rule;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -28,6 +30,7 @@ final class KeptByMoves {
   private final Board board;
   private final CellSet clues;
   private final List<OpenRule> open;
+  private final Stop stop;
   private final Set<CellSet> houses;
 
   /** What the rules whose values are known say. */
@@ -35,8 +38,12 @@ final class KeptByMoves {
 
   private final Set<Object> said;
 
-  KeptByMoves(Skeleton skeleton, CellSet clues, List<OpenRule> open) {
+  /**
+   * @param stop ends the work with a {@link CancellationException}
+   */
+  KeptByMoves(Skeleton skeleton, CellSet clues, List<OpenRule> open, Stop stop) {
     this.board = skeleton.board();
+    this.stop = stop;
     this.clues = clues;
     this.open = open;
     this.houses =
@@ -61,6 +68,7 @@ final class KeptByMoves {
 
   /** True for a move that shows that no puzzle has one solution. */
   boolean keeps(int[] to) {
+    stop.throwIfStopped();
     return IntStream.range(0, to.length).anyMatch(c -> board.peers(c).contains(to[c]))
         && clues.stream().allMatch(cell -> to[cell] == cell)
         && open.stream().allMatch(each -> each.rule().moved(to).equals(each.rule()))
@@ -70,6 +78,7 @@ final class KeptByMoves {
   }
 
   private boolean keeps(List<Primitive> meaning, int[] to) {
+    stop.throwIfStopped();
     int[] still = IntStream.range(0, to.length).toArray();
     Set<Object> before =
         meaning.stream().map(each -> moved(each, still)).collect(Collectors.toSet());

@@ -4,17 +4,18 @@ import cluewright.model.Board;
 import cluewright.model.House;
 import cluewright.model.OpenRule;
 import cluewright.model.Skeleton;
+import cluewright.model.Stop;
 import cluewright.model.rule.Automaton;
 import cluewright.model.rule.PairTable;
 import cluewright.model.rule.Primitive;
 import cluewright.model.rule.Rule;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * The digits that no rule of a skeleton tells apart, whatever the open values are.
@@ -32,7 +33,10 @@ final class LikeDigits {
   private final List<int[]> exchanges = new ArrayList<>();
   private final boolean isReversible;
 
-  LikeDigits(Skeleton skeleton, List<OpenRule> open) {
+  /**
+   * @param stop ends the work with a {@link CancellationException}
+   */
+  LikeDigits(Skeleton skeleton, List<OpenRule> open, Stop stop) {
     Board board = skeleton.board();
     this.digits = board.digits();
     List<int[]> all = new ArrayList<>();
@@ -47,17 +51,14 @@ final class LikeDigits {
     if (isApt && digits > 1) {
       all.add(reversed);
     }
-    Iterator<Primitive> said =
-        Stream.concat(
-                KeptByMoves.known(skeleton).stream(),
-                unlike(board, open).stream()
-                    .flatMap(rule -> rule.values().boxed().flatMap(v -> rule.meaning(v).stream())))
-            .iterator();
     Set<Primitive> seen = new HashSet<>();
-    while (!all.isEmpty() && said.hasNext()) {
-      Primitive next = said.next();
-      if (seen.add(next)) {
-        all.removeIf(names -> !leaves(next, names));
+    KeptByMoves.known(skeleton).forEach(said -> removeUnlike(all, said, seen));
+    for (OpenRule rule : unlike(board, open)) {
+      for (int value : spread(rule)) {
+        stop.throwIfStopped();
+        if (!all.isEmpty()) {
+          rule.meaning(value).forEach(said -> removeUnlike(all, said, seen));
+        }
       }
     }
     this.isReversible = all.remove(reversed);
@@ -71,6 +72,22 @@ final class LikeDigits {
         .filter(
             each -> each.rule().kind().dependsOnPlace() || shapes.add(shape(board, each.rule())))
         .toList();
+  }
+
+  /** Its values, first some from everywhere between: these tell digits apart the soonest. */
+  private static int[] spread(OpenRule rule) {
+    int[] values = rule.values().toArray();
+    return IntStream.range(0, values.length)
+        .boxed()
+        .sorted(Comparator.comparing(i -> Integer.reverse(i) >>> 1))
+        .mapToInt(i -> values[i])
+        .toArray();
+  }
+
+  private void removeUnlike(List<int[]> all, Primitive said, Set<Primitive> seen) {
+    if (!all.isEmpty() && seen.add(said)) {
+      all.removeIf(names -> !leaves(said, names));
+    }
   }
 
   private static Object shape(Board board, Rule rule) {

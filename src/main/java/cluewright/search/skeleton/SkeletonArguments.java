@@ -6,6 +6,7 @@ import cluewright.model.House;
 import cluewright.model.OpenRule;
 import cluewright.model.Puzzle;
 import cluewright.model.Skeleton;
+import cluewright.model.Stop;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.phrase.Phrase;
@@ -14,6 +15,7 @@ import cluewright.search.Proof;
 import cluewright.strategy.core.Words;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -30,13 +32,15 @@ public final class SkeletonArguments {
   private final CellSet clues;
   private final List<OpenRule> open;
   private final KeptByMoves moves;
+  private final Stop stop;
 
-  private SkeletonArguments(Skeleton skeleton, CellSet clues, List<OpenRule> open) {
+  private SkeletonArguments(Skeleton skeleton, CellSet clues, List<OpenRule> open, Stop stop) {
     this.skeleton = skeleton;
     this.board = skeleton.board();
     this.clues = clues;
     this.open = open;
-    this.moves = new KeptByMoves(skeleton, clues, open);
+    this.moves = new KeptByMoves(skeleton, clues, open, stop);
+    this.stop = stop;
   }
 
   /**
@@ -44,11 +48,12 @@ public final class SkeletonArguments {
    *
    * @param clues where digits stand
    * @param givens digits that are fixed there, if any
+   * @param stop ends the work with a {@link CancellationException}
    */
   public static Optional<Proof> refutation(
-      Skeleton skeleton, CellSet clues, Optional<Puzzle> givens) {
+      Skeleton skeleton, CellSet clues, Optional<Puzzle> givens, Stop stop) {
     return OpenRule.all(skeleton)
-        .map(open -> new SkeletonArguments(skeleton, clues, open))
+        .map(open -> new SkeletonArguments(skeleton, clues, open, stop))
         .flatMap(arguments -> arguments.refutation(givens));
   }
 
@@ -192,7 +197,7 @@ public final class SkeletonArguments {
 
   /** Digits that occur in no clue can be exchanged, whatever stands there. */
   private Optional<Proof> digits() {
-    LikeDigits like = new LikeDigits(skeleton, open);
+    LikeDigits like = new LikeDigits(skeleton, open, stop);
     List<List<Integer>> groups = like.groups();
     if (groups.stream().mapToInt(group -> group.size() - 1).sum() > clues.size()) {
       String[] lines =
@@ -246,7 +251,7 @@ public final class SkeletonArguments {
 
   /** The same with digits that are fixed, of which other clues add at most one each. */
   private Optional<Proof> digits(Puzzle givens) {
-    LikeDigits like = new LikeDigits(skeleton, open);
+    LikeDigits like = new LikeDigits(skeleton, open, stop);
     List<Integer> fixed = givens.mask().clues().stream().mapToObj(givens::digit).toList();
     List<List<Integer>> groups =
         like.groups().stream()

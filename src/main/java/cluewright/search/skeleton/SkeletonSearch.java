@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.model.Skeleton;
+import cluewright.model.Stop;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
 import cluewright.phrase.Phrase;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 
 /**
@@ -64,8 +66,12 @@ public final class SkeletonSearch {
 
   /** An argument against all puzzles, if one applies; told in milliseconds. */
   public Optional<Proof> argument() {
+    return argument(Stop.NEVER);
+  }
+
+  private Optional<Proof> argument(Stop stop) {
     if (argument == null) {
-      argument = SkeletonArguments.refutation(skeleton, clues(), givens());
+      argument = SkeletonArguments.refutation(skeleton, clues(), givens(), stop);
     }
     return argument;
   }
@@ -125,10 +131,9 @@ public final class SkeletonSearch {
    */
   public Outcome next(Duration limit, int threads, Watch watch) {
     Run run = new Run(limit, watch);
-    if (!hasFound() && argument().isPresent()) {
-      Proof against = argument().get();
-      Proof told = isWithoutGrid() ? against.told(Phrase.of("search.no-grid-whatever")) : against;
-      return new Outcome.Impossible(told, ARGUMENTS, run.elapsed());
+    Optional<Outcome> argued = hasFound() ? Optional.empty() : argued(run);
+    if (argued.isPresent()) {
+      return argued.get();
     }
     if (candidates == null) {
       candidates = new Candidates(skeleton, clues(), ground(), seeds.nextLong());
@@ -138,6 +143,19 @@ public final class SkeletonSearch {
       note(puzzle.puzzle());
     }
     return outcome;
+  }
+
+  /** The outcome by an argument, or where there was no time for one. */
+  private Optional<Outcome> argued(Run run) {
+    try {
+      return argument(run)
+          .map(
+              against ->
+                  isWithoutGrid() ? against.told(Phrase.of("search.no-grid-whatever")) : against)
+          .<Outcome>map(told -> new Outcome.Impossible(told, ARGUMENTS, run.elapsed()));
+    } catch (CancellationException e) {
+      return Optional.of(run.undecided(ARGUMENTS));
+    }
   }
 
   /** True if a quick search shows that there is not even a grid, which says more. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -73,6 +74,12 @@ final class OpenValuesTest {
         .contains("Each of 288 grids has another one");
     assertThat(record(List.of(), "xxxxxxxxxxxx....", "exhausted", "method grids"))
         .contains("there is one solution of ");
+  }
+
+  @Test
+  void choicesOfValuesWithoutEndAreRefused() throws IOException {
+    assertThat(record(Collections.nCopies(40, "1: 2:"), NO_CLUE, "exhausted", "method grids"))
+        .endsWith("too many choices of values fit one grid");
   }
 
   @Test

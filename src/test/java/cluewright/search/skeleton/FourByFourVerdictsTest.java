@@ -9,6 +9,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.Skeleton;
+import cluewright.model.Stop;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
 import cluewright.model.rule.Rule;
@@ -48,7 +49,8 @@ final class FourByFourVerdictsTest {
     for (int i = 0; i < Tries.of(400); i++) {
       Skeleton skeleton = cages(random);
       CellSet clues = clues(random);
-      Optional<Proof> proof = SkeletonArguments.refutation(skeleton, clues, Optional.empty());
+      Optional<Proof> proof =
+          SkeletonArguments.refutation(skeleton, clues, Optional.empty(), Stop.NEVER);
       boolean isPossible = isPossible(skeleton, clues);
       assertThat(proof.isPresent() && isPossible).as("%s %s", skeleton, clues).isFalse();
       refuted += proof.isPresent() ? 1 : 0;
