@@ -117,10 +117,12 @@ public final class ProofSink implements Proofs {
   private static String reason(ProofRecord.Absence absence, Outcome outcome, Request request) {
     return switch (absence) {
       case GOAL ->
-          "a proof file covers only a mask and strategies, but this outcome also depends on other"
-              + " conditions ("
-              + Phrase.apart(request.goal().words())
-              + ")";
+          request.mask().board().isOpen() && request.goal().isNone()
+              ? "a proof file has no place for the values of the puzzles that were found"
+              : "a proof file covers only a mask and strategies, but this outcome also depends on other"
+                  + " conditions ("
+                  + Phrase.apart(request.goal().words())
+                  + ")";
       case STRATEGIES ->
           "proofs can only be checked for strategies that the checker knows, unlike "
               + String.join(

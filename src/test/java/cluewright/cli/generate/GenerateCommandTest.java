@@ -416,12 +416,16 @@ final class GenerateCommandTest {
             "x..xx.....x.....",
             "-n",
             "1000",
+            "--proof",
+            folder.resolve("none.proof").toString(),
             "--seed",
             "1");
 
     assertThat(run.code()).isZero();
     assertThat(run.out()).hasLineCount(120);
-    assertThat(run.err()).contains("120 of 1,000 found, and there are no others: of the 216 grids");
+    assertThat(run.err())
+        .contains("no proof was written: a proof file has no place for the values of the puzzles")
+        .contains("120 of 1,000 found, and there are no others: of the 216 grids");
   }
 
   /** Signs that alone make a puzzle, none of which is redundant, and cages likewise. */
