@@ -8,7 +8,9 @@ import cluewright.model.rule.Primitive;
 import cluewright.model.rule.Rule;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -49,9 +51,23 @@ public final class JointWords {
   /** The states met in all after which other rules are left as they are. */
   private static final int MOST_IN_ALL = 60_000;
 
-  private final Board board;
+  /**
+   * The automata made last, also those that would have too many states. One board's rules have the
+   * same cells as another's in different places or with different totals, so where many boards are
+   * looked at, as in a search for values, nearly all are known, and counting takes a fifth less.
+   */
+  private static final Map<Question, Made> MADE = Collections.synchronizedMap(new Latest());
+
+  private static final int MOST_MADE = 1_000;
+
+  private final int digits;
   private final int[] cells;
   private final List<CellWord> words;
+
+  /** By position and digit, what the digit there takes from a later position. */
+  private final int[][][] excluded;
+
+  private final int[] start;
 
   /**
    * By state, the states of the words, the sum so far, and the digits left in the cells to come.
@@ -63,11 +79,68 @@ public final class JointWords {
   /** What the digits add up to, or {@link #ANY}. */
   private final int total;
 
+  /** All that an automaton depends on. */
+  private record Question(
+      int digits, int total, List<Integer> start, List<Integer> excluded, List<Read> words) {}
+
+  /**
+   * What was made.
+   *
+   * @param automaton empty if it would have too many states
+   * @param met the states met on the way
+   */
+  private record Made(Optional<Automaton> automaton, int met) {}
+
+  /** A word and the positions of its cells. */
+  private record Read(Automaton automaton, List<Integer> at) {}
+
+  /** Forgets what was not asked for longest. */
+  private static final class Latest extends LinkedHashMap<Question, Made> {
+    private static final long serialVersionUID = 1L;
+
+    Latest() {
+      super(16, 0.75f, /* accessOrder= */ true);
+    }
+
+    @Override
+    protected boolean removeEldestEntry(Map.Entry<Question, Made> eldest) {
+      return size() > MOST_MADE;
+    }
+  }
+
   private JointWords(Board board, List<Integer> cells, int total) {
-    this.board = board;
+    this.digits = board.digits();
     this.cells = cells.stream().mapToInt(Integer::intValue).toArray();
     this.total = total;
     this.words = board.words().stream().filter(word -> isInOrder(word.path(), cells)).toList();
+    this.start = new int[words.size() + 1 + cells.size()];
+    Arrays.setAll(
+        start, i -> i <= words.size() ? 0 : board.allowed(cells.get(i - words.size() - 1)));
+    this.excluded = new int[cells.size()][digits][cells.size()];
+    for (int at = 0; at < cells.size(); at++) {
+      for (int digit = 1; digit <= digits; digit++) {
+        exclude(board, at, digit);
+      }
+    }
+  }
+
+  private void exclude(Board board, int at, int digit) {
+    int[] mine = excluded[at][digit - 1];
+    for (int later = at + 1; later < cells.length; later++) {
+      if (board.peers(cells[at]).contains(cells[later])) {
+        mine[later] |= 1 << (digit - 1);
+      }
+    }
+    board
+        .related(board.candidate(cells[at], digit))
+        .forEach(
+            candidate -> {
+              for (int later = at + 1; later < cells.length; later++) {
+                if (board.cellOf(candidate) == cells[later]) {
+                  mine[later] |= 1 << (board.digitOf(candidate) - 1);
+                }
+              }
+            });
   }
 
   /**
@@ -85,20 +158,23 @@ public final class JointWords {
         JointWords joint = new JointWords(board, cells, ANY);
         stop.throwIfStopped();
         if (met < MOST_IN_ALL && done.add(cells)) {
-          joint
-              .word()
+          Made made = joint.made();
+          made.automaton()
               .ifPresent(
-                  word -> {
-                    found.add(word);
+                  automaton -> {
+                    found.add(joint.word(automaton));
                     covered.addAll(joint.words);
                   });
-          met += joint.states.size();
+          met += made.met();
         }
       }
     }
     HouseSums.of(board)
         .forEach(
-            (cells, total) -> new JointWords(board, cells, total).word().ifPresent(found::add));
+            (cells, total) -> {
+              JointWords joint = new JointWords(board, cells, total);
+              joint.made().automaton().ifPresent(each -> found.add(joint.word(each)));
+            });
     board.words().stream()
         .filter(word -> !covered.contains(word) && !RegionsBond.says(word))
         .forEach(word -> found.add(new Word(word.path(), word.automaton())));
@@ -140,19 +216,48 @@ public final class JointWords {
     return true;
   }
 
-  /** The word; empty if it has too many states. */
-  private Optional<Word> word() {
-    int[] start = new int[words.size() + 1 + cells.length];
-    for (int i = 0; i < cells.length; i++) {
-      start[words.size() + 1 + i] = board.allowed(cells[i]);
+  /** What its cells obey, made unless it is known. */
+  private Made made() {
+    Question question =
+        new Question(
+            digits,
+            total,
+            listed(start),
+            Arrays.stream(excluded)
+                .flatMap(Arrays::stream)
+                .flatMapToInt(Arrays::stream)
+                .boxed()
+                .toList(),
+            words.stream()
+                .map(word -> new Read(word.automaton(), positions(word.path())))
+                .toList());
+    Made known = MADE.get(question);
+    if (known == null) {
+      known = new Made(automaton(), states.size());
+      MADE.put(question, known);
     }
+    return known;
+  }
+
+  private Word word(Automaton automaton) {
+    return new Word(listed(cells), automaton);
+  }
+
+  private List<Integer> positions(List<Integer> path) {
+    List<Integer> all = listed(cells);
+    return path.stream().map(all::indexOf).toList();
+  }
+
+  private static List<Integer> listed(int[] numbers) {
+    return Arrays.stream(numbers).boxed().toList();
+  }
+
+  private Optional<Automaton> automaton() {
     try {
       Automaton automaton =
-          Automaton.of(board.digits(), cells.length, number(start), this::next, state -> true);
+          Automaton.of(digits, cells.length, number(start), this::next, state -> true);
       int kept = IntStream.range(0, cells.length).map(automaton::states).sum();
-      return kept > MOST_KEPT
-          ? Optional.empty()
-          : Optional.of(new Word(Arrays.stream(cells).boxed().toList(), automaton));
+      return kept > MOST_KEPT ? Optional.empty() : Optional.of(automaton);
     } catch (TooManyStates e) {
       return Optional.empty();
     }
@@ -191,7 +296,7 @@ public final class JointWords {
     }
     for (int i = position + 1; i < cells.length; i++) {
       int at = read + i - position - 1;
-      next[at] = state[at + 1] & ~excluded(cells[position], digit, cells[i]);
+      next[at] = state[at + 1] & ~excluded[position][digit - 1][i];
       if (next[at] == 0) {
         return Automaton.NONE;
       }
@@ -205,17 +310,6 @@ public final class JointWords {
       return state;
     }
     return word.automaton().isEmpty() ? Automaton.NONE : word.automaton().next(at, state, digit);
-  }
-
-  /** The digits that one in a cell excludes from another. */
-  private int excluded(int cell, int digit, int other) {
-    int excluded = board.peers(cell).contains(other) ? 1 << (digit - 1) : 0;
-    for (int candidate : board.related(board.candidate(cell, digit)).toArray()) {
-      if (board.cellOf(candidate) == other) {
-        excluded |= 1 << (board.digitOf(candidate) - 1);
-      }
-    }
-    return excluded;
   }
 
   /** Ends the making of a word; it has no trace, since it is caught at once. */

@@ -227,6 +227,11 @@ public final class SolutionCounter {
     return nodesLeft < 0 ? Optional.empty() : Optional.of(List.copyOf(solutions));
   }
 
+  /** True if the last search took too long, so that solutions may be missing. */
+  public boolean wasCutShort() {
+    return nodesLeft < 0;
+  }
+
   /** The unique solution, or why there is none; unknown as for {@link #number}. */
   public Answer answer(Puzzle puzzle) {
     return answer(puzzle, mostNodes());

@@ -24,7 +24,7 @@ final class AllGrids {
   private static final double SHARE = 0.01;
 
   /** The largest board that is divided at all: larger ones have far too many grids. */
-  private static final int MOST_CELLS = 36;
+  static final int MOST_CELLS = 36;
 
   /** The most grids at all, which take seconds and some ten megabytes. */
   private static final int MOST = 300_000;

@@ -174,7 +174,7 @@ public final class SkeletonSearch {
     return request.goal().givens();
   }
 
-  /** All grids first, since few are soon looked at. */
+  /** All grids first where they may be few, since few are soon looked at. */
   private List<Lane> lanes(int threads, Run run) {
     Stream<Lane> grids =
         candidates.areTooMany()
@@ -183,6 +183,9 @@ public final class SkeletonSearch {
     Stream<Lane> walks =
         Stream.generate(() -> (Lane) new ValueLane(this, run.forLane(), seeds.nextLong()))
             .limit(threads);
-    return Stream.concat(grids, walks).toList();
+    return (skeleton.board().cells() > AllGrids.MOST_CELLS
+            ? Stream.concat(walks, grids)
+            : Stream.concat(grids, walks))
+        .toList();
   }
 }

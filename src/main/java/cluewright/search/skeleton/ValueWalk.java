@@ -11,6 +11,7 @@ import cluewright.replay.SolutionCounter;
 import cluewright.search.walk.SolvedGrids;
 import cluewright.search.walk.Temperature;
 import cluewright.strategy.StrategySet;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -23,30 +24,43 @@ import java.util.stream.IntStream;
  * A random walk over grids, of which clues and open values are read off, towards a puzzle that the
  * strategies complete.
  *
- * <p>A move exchanges two digits in parts of the grid, which changes a few clues and values. The
- * objective is the number of candidates that the strategies leave open, or where any are allowed,
- * the logarithm of the number of solutions. It never proves that there is nothing to find.
+ * <p>A move exchanges digits in parts of the grid, at first where a change is needed, and goes on
+ * until a quick look leaves no {@linkplain Doubts doubts}. Then solutions are counted; what another
+ * one has changed is a part that must not come again. The objective is the logarithm of their
+ * number, and where there is one, the number of candidates that the strategies leave open. It never
+ * proves that there is nothing to find.
  */
 final class ValueWalk {
   /** The moves without a new best after which a new grid is drawn. */
-  private static final int PATIENCE = 60;
-
-  private static final int MOST_EXCHANGES = 3;
+  private static final int PATIENCE = 25;
 
   /** The moves in a row that change nothing, as where rules bind all cells, before a new grid. */
   private static final int MOST_IN_VAIN = 8;
 
   /** The share of a counter's patience for each grid. */
-  private static final double SHARE = 0.005;
+  private static final double SHARE = 0.001;
 
   /** The most solutions that are counted; grids with more are alike. */
-  private static final int MOST_SOLUTIONS = 60;
+  private static final int MOST_SOLUTIONS = 20;
 
   /** How readily more solutions are accepted, by their logarithm; 0.4 is half as many again. */
   private static final Temperature OF_SOLUTIONS = new Temperature(0.4);
 
+  /** How readily more doubts are accepted. */
+  private static final Temperature OF_DOUBTS = new Temperature(0.7);
+
   /** So much worse an objective is hardly ever accepted, in degrees. */
   private static final int HOPELESS = 4;
+
+  /** The exchanges after which doubts are let be, in a new grid and in a move. */
+  private static final int MOST_SETTLING = 1000;
+
+  private static final int MOST_MENDING = 200;
+
+  /** The grids of which is learnt what values are usual: so many starts, and so many of each. */
+  private static final int STARTS = 3;
+
+  private static final int OF_A_START = 20;
 
   private static final double NOWHERE = Double.POSITIVE_INFINITY;
 
@@ -60,6 +74,7 @@ final class ValueWalk {
   }
 
   private final Skeleton skeleton;
+  private final Board ground;
   private final CellSet clues;
   private final StrategySet strategies;
   private final SplittableRandom random;
@@ -71,7 +86,17 @@ final class ValueWalk {
   /** What makes grids from the one that the walk began with; null before. */
   private SolvedGrids grids;
 
+  /** Null before the first move. */
+  private Doubts doubts;
+
   private int[] grid;
+
+  /** Cells of which some should change; all where none are known. */
+  private int[] loose;
+
+  /** Those of the grid that was looked at last. */
+  private int[] looseNext;
+
   private double objective = NOWHERE;
   private double best = NOWHERE;
   private int sinceBest;
@@ -91,6 +116,7 @@ final class ValueWalk {
       long seed,
       Stop stop) {
     this.skeleton = skeleton;
+    this.ground = ground;
     this.clues = clues;
     this.strategies = strategies;
     this.random = new SplittableRandom(seed);
@@ -117,7 +143,10 @@ final class ValueWalk {
     if (isNew) {
       grids = new SolvedGrids(starts.next().orElseThrow(NoGridException::new), chance);
     }
-    int[] next = isNew ? grids.next() : exchanged();
+    if (doubts == null) {
+      doubts = new Doubts(ground, clues, new ReadValues(skeleton), samples());
+    }
+    int[] next = isNew ? settled(grids.next(), MOST_SETTLING) : settled(kicked(), MOST_MENDING);
     inVain = !isNew && Arrays.equals(next, grid) ? inVain + 1 : 0;
     if (inVain > 0) {
       return Optional.empty();
@@ -132,7 +161,7 @@ final class ValueWalk {
       objective = NOWHERE;
     }
     Puzzle puzzle = puzzle(board.get(), next);
-    double reached = strategies.isAny() ? solutions(puzzle) : open(puzzle);
+    double reached = looked(puzzle, next);
     if (reached < best) {
       best = reached;
       sinceBest = 0;
@@ -140,16 +169,44 @@ final class ValueWalk {
     if (isNew || reached <= temperature.limit(objective, random)) {
       grid = next;
       objective = reached;
+      loose = looseNext;
     }
     return Optional.of(puzzle).filter(each -> reached == 0);
   }
 
-  private int[] exchanged() {
-    int[] next = grid;
-    for (int i = 1 + random.nextInt(MOST_EXCHANGES); i > 0; i--) {
-      next = grids.near(next);
+  private List<int[]> samples() {
+    List<int[]> all = new ArrayList<>();
+    for (int i = 0; i < STARTS; i++) {
+      SolvedGrids each = new SolvedGrids(starts.next().orElseThrow(NoGridException::new), chance);
+      for (int j = 0; j < OF_A_START; j++) {
+        all.add(each.next());
+      }
     }
-    return next;
+    return all;
+  }
+
+  /** The grid with a digit exchanged where it should change. */
+  private int[] kicked() {
+    int cell =
+        loose.length == 0 ? random.nextInt(grid.length) : loose[random.nextInt(loose.length)];
+    return grids.near(grid, cell);
+  }
+
+  /** A grid with few doubts, near one. */
+  private int[] settled(int[] start, int most) {
+    int[] at = start;
+    Doubts.Of now = doubts.of(at, NOWHERE);
+    for (int i = 0; i < most && now.sum() > 0; i++) {
+      stop.throwIfStopped();
+      int[] next = grids.near(at, now.cell(at.length, random));
+      double limit = OF_DOUBTS.limit(now.sum(), random);
+      Doubts.Of then = doubts.of(next, limit);
+      if (then.sum() <= limit) {
+        at = next;
+        now = then;
+      }
+    }
+    return at;
   }
 
   private Puzzle puzzle(Board board, int[] digits) {
@@ -160,27 +217,54 @@ final class ValueWalk {
             .toArray());
   }
 
+  /** How far a puzzle is from one as asked for; 0 for that. */
+  private double looked(Puzzle puzzle, int[] next) {
+    double solutions = solutions(puzzle, next);
+    if (strategies.isAny()) {
+      return solutions;
+    }
+    return solutions == 0 ? open(puzzle) : skeleton.board().candidates() + solutions;
+  }
+
   /** The candidates that stay open; 0 for a puzzle as asked for. */
   private double open(Puzzle puzzle) {
     Closure closure = Closures.of(puzzle.board(), strategies, stop);
     clues.forEach(cell -> closure.place(cell, puzzle.digit(cell)));
-    return closure.close()
-        ? closure.openCandidates()
-        : NOWHERE; // the grid does not obey a rule whose value is known
+    if (!closure.close()) {
+      return NOWHERE; // the grid does not obey a rule whose value is known
+    }
+    looseNext =
+        IntStream.range(0, skeleton.board().cells())
+            .filter(cell -> Integer.bitCount(closure.candidates(cell)) > 1)
+            .toArray();
+    return closure.openCandidates();
   }
 
   /**
    * The logarithm of the number of solutions, as far as it matters; 0 for one. Where it cannot be
    * counted in time, it is said to be large.
    */
-  private double solutions(Puzzle puzzle) {
-    double limit = objective + HOPELESS * OF_SOLUTIONS.degrees();
+  private double solutions(Puzzle puzzle, int[] next) {
+    double limit = strategies.isAny() ? objective + HOPELESS * OF_SOLUTIONS.degrees() : NOWHERE;
     int most = (int) Math.min(MOST_SOLUTIONS, 1 + Math.ceil(Math.exp(limit)));
-    int met =
-        new SolutionCounter(puzzle.board(), stop)
-            .allIfQuick(puzzle, most, SHARE)
-            .map(List::size)
-            .orElse(MOST_SOLUTIONS + 1);
-    return met == 0 ? NOWHERE : Math.log(met);
+    SolutionCounter counter = new SolutionCounter(puzzle.board(), stop);
+    List<Puzzle> met = counter.solutionsIfQuick(puzzle, most, SHARE);
+    looseNext = new int[0];
+    for (Puzzle solution : met) {
+      int[] other = IntStream.range(0, next.length).map(solution::digit).toArray();
+      if (!Arrays.equals(other, next)) {
+        int[] cells = doubts.learn(next, other);
+        looseNext = looseNext.length == 0 || cells.length < looseNext.length ? cells : looseNext;
+      }
+    }
+    if (counter.wasCutShort() || met.size() >= MOST_SOLUTIONS) {
+      doubts.askMore();
+    } else {
+      doubts.askLess();
+    }
+    if (counter.wasCutShort()) {
+      return Math.log(MOST_SOLUTIONS + 1.0);
+    }
+    return met.isEmpty() ? NOWHERE : Math.log(met.size());
   }
 }

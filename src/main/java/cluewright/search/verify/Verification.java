@@ -23,6 +23,16 @@ public final class Verification {
   private Completions completions;
   private GoalCheck goal;
 
+  /** The last look, since a puzzle is asked about more than once; null before. */
+  private Look last;
+
+  /**
+   * What was seen of a puzzle.
+   *
+   * @param fault as {@link #fault} says it
+   */
+  private record Look(Puzzle puzzle, Optional<Completion> completion, Optional<String> fault) {}
+
   public Verification(Request request) {
     this(request, () -> false);
   }
@@ -74,17 +84,10 @@ public final class Verification {
    * @throws IllegalStateException as {@link #found}, but for that
    */
   public Optional<Outcome.Found> verified(Puzzle claimed, String engine, Duration elapsed) {
-    prepare();
     boolean orderMatters = !request.hasMonotoneStrategies();
-    return orderMatters && !isSolvedAlone(named(claimed))
+    return orderMatters && look(named(claimed)).fault().isPresent()
         ? Optional.empty()
         : Optional.of(found(claimed, engine, elapsed));
-  }
-
-  private boolean isSolvedAlone(Puzzle puzzle) {
-    return isUnique(puzzle)
-        && completions.completion(puzzle).isPresent()
-        && goal.fault(puzzle).isEmpty();
   }
 
   /**
@@ -98,13 +101,11 @@ public final class Verification {
     if (!puzzle.mask().equals(request.mask())) {
       throw fault(engine, puzzle, "has clues outside the mask");
     }
-    prepare();
-    Optional<Completion> completion = completions.completion(puzzle);
-    Optional<String> fault = fault(puzzle, completion);
-    if (fault.isPresent()) {
-      throw fault(engine, puzzle, fault.get());
+    Look look = look(puzzle);
+    if (look.fault().isPresent()) {
+      throw fault(engine, puzzle, look.fault().get());
     }
-    Completion path = completion.orElseThrow();
+    Completion path = look.completion().orElseThrow();
     return new Outcome.Found(puzzle, path.solution(), path.steps(), engine, elapsed);
   }
 
@@ -113,8 +114,16 @@ public final class Verification {
    * empty if it does.
    */
   public Optional<String> fault(Puzzle puzzle) {
+    return look(puzzle).fault();
+  }
+
+  private Look look(Puzzle puzzle) {
     prepare();
-    return fault(puzzle, completions.completion(puzzle));
+    if (last == null || !last.puzzle().equals(puzzle)) {
+      Optional<Completion> completion = completions.completion(puzzle);
+      last = new Look(puzzle, completion, fault(puzzle, completion));
+    }
+    return last;
   }
 
   private Optional<String> fault(Puzzle puzzle, Optional<Completion> completion) {

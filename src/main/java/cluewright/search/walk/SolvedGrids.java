@@ -71,15 +71,20 @@ public final class SolvedGrids {
   public int[] next() {
     int[] grid = isFree ? shuffled() : known.clone();
     for (int i = 0; i < EXCHANGES_A_DIGIT * board.digits(); i++) {
-      exchange(grid);
+      exchange(grid, random.nextInt(grid.length));
     }
     return grid;
   }
 
   /** A grid in which two digits are exchanged in one part, if that is allowed there. */
   public int[] near(int[] grid) {
+    return near(grid, random.nextInt(grid.length));
+  }
+
+  /** A grid in which the digit of a cell is exchanged with another, if that is allowed there. */
+  public int[] near(int[] grid, int cell) {
     int[] other = grid.clone();
-    exchange(other);
+    exchange(other, cell);
     return other;
   }
 
@@ -118,8 +123,7 @@ public final class SolvedGrids {
   /**
    * Exchanges the digit of a cell with another throughout the connected cells, if that is allowed.
    */
-  private void exchange(int[] grid) {
-    int first = random.nextInt(grid.length);
+  private void exchange(int[] grid, int first) {
     int both = grid[first] ^ (1 + random.nextInt(board.digits()));
     if (both == 0) {
       return;

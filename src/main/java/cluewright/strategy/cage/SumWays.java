@@ -1,8 +1,11 @@
 package cluewright.strategy.cage;
 
 import cluewright.model.Board;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * The digits that cells can hold if the sum of the first ones minus that of the others is given,
@@ -18,6 +21,11 @@ public final class SumWays {
   /** The most digits for which results by set of digits are cached. */
   private static final int MOST_DIGITS_REMEMBERED = 16;
 
+  private static final int[] NO_SETS = {};
+
+  /** By number of digits, the sets by size and sum, made when they are first needed. */
+  private static final int[][][][] KNOWN_SETS = new int[MOST_DIGITS_REMEMBERED + 1][][][];
+
   /** The most cells without a cache; on 9x9, these have at most 60,000 ways. */
   static final int MOST_CELLS = 5;
 
@@ -28,6 +36,9 @@ public final class SumWays {
 
   private final boolean[] isGood;
   private int look;
+
+  /** By size and sum, the sets of digits; empty where results are not cached. */
+  private final int[][][] sets;
 
   private final int[] cells;
   private final int[] signs;
@@ -45,9 +56,10 @@ public final class SumWays {
 
   public SumWays(Board board) {
     this.board = board;
-    int sets = board.digits() <= MOST_DIGITS_REMEMBERED ? 1 << board.digits() : 0;
-    this.follower = new int[sets];
-    this.isGood = new boolean[sets];
+    int subsets = board.digits() <= MOST_DIGITS_REMEMBERED ? 1 << board.digits() : 0;
+    this.follower = new int[subsets];
+    this.isGood = new boolean[subsets];
+    this.sets = subsets == 0 ? new int[0][][] : setsOf(board.digits());
     int mostCells = Math.max(MOST_CELLS, board.digits());
     this.cells = new int[mostCells];
     this.signs = new int[mostCells];
@@ -103,9 +115,97 @@ public final class SumWays {
       System.arraycopy(candidates, 0, possible, 0, count);
       return true;
     }
+    if (areOfACage && added == size && follower.length > 0) {
+      return waysBySets(sum);
+    }
     bound();
     newLook();
     return ways(0, 0, sum);
+  }
+
+  /**
+   * Searches set by set of digits with the sum, so that no way ends for want of it. A set is passed
+   * over where it has nothing that was not met.
+   */
+  private boolean waysBySets(int sum) {
+    boolean found = false;
+    for (int set : sets(sum)) {
+      if (unmet > 0 && hasNew(set)) {
+        newLook();
+        found |= fills(0, 0, set);
+      }
+    }
+    return found;
+  }
+
+  /** True if each cell has a digit of a set, and one of them was not met there. */
+  private boolean hasNew(int set) {
+    boolean isNew = false;
+    for (int i = 0; i < count; i++) {
+      if ((candidates[i] & set) == 0) {
+        return false;
+      }
+      isNew |= (candidates[i] & set & ~possible[i]) != 0;
+    }
+    return isNew;
+  }
+
+  /** Fills the cells from the i-th on with what is left of a set; true if that goes. */
+  private boolean fills(int i, int used, int set) {
+    if (i == count) {
+      return true;
+    }
+    if (follower[used] == look) {
+      return isGood[used];
+    }
+    boolean found = false;
+    for (int left = candidates[i] & set & ~used; left != 0; left &= left - 1) {
+      int bit = Integer.lowestOneBit(left);
+      if (fills(i + 1, used | bit, set)) {
+        found = true;
+        meet(i, bit);
+      }
+    }
+    follower[used] = look;
+    isGood[used] = found;
+    return found;
+  }
+
+  /** The sets of as many digits as there are cells that make a sum. */
+  private int[] sets(int sum) {
+    return sum <= 0 || sum >= sets[count].length ? NO_SETS : sets[count][sum];
+  }
+
+  private static synchronized int[][][] setsOf(int digits) {
+    if (KNOWN_SETS[digits] == null) {
+      KNOWN_SETS[digits] = listed(digits);
+    }
+    return KNOWN_SETS[digits];
+  }
+
+  private static int[][][] listed(int digits) {
+    List<List<List<Integer>>> all = new ArrayList<>();
+    int mostSum = digits * (digits + 1) / 2;
+    for (int size = 0; size <= digits; size++) {
+      all.add(
+          Stream.generate(() -> (List<Integer>) new ArrayList<Integer>())
+              .limit(mostSum + 1L)
+              .toList());
+    }
+    for (int set = 0; set < 1 << digits; set++) {
+      int sum = 0;
+      for (int rest = set; rest != 0; rest &= rest - 1) {
+        sum += Integer.numberOfTrailingZeros(rest) + 1;
+      }
+      all.get(Integer.bitCount(set)).get(sum).add(set);
+    }
+    return all.stream()
+        .map(
+            bySum ->
+                bySum.stream()
+                    .map(sets -> sets.stream().mapToInt(Integer::intValue).toArray())
+                    .toArray(int[][]::new))
+        .toArray(int[][][]::new);
   }
 
   private void bound() {
