@@ -16,6 +16,7 @@ import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.model.rule.Kind;
 import cluewright.model.rule.Kinds;
@@ -26,10 +27,14 @@ import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -54,6 +59,7 @@ import picocli.CommandLine.Spec;
       "  cluewright bench --masks masks.txt --board 9x9+x --time 10s --seeds 5",
       "  cluewright bench --masks masks.txt --engine search --against exact --seeds 3",
       "  cluewright bench --rules arrow,thermometer --strategies any --time 5s --seeds 5",
+      "  cluewright bench --shapes cages-3-5,sandwich --strategies any --time 10s",
       "  cluewright bench --rate rated.txt --warm-up 5s",
       "  cluewright bench --correlate rated.txt --lot 1000 --seed 46",
       "  cluewright bench --truth 100000 --seed 46",
@@ -150,10 +156,20 @@ public final class BenchCommand extends ConsoleCommand {
   private List<String> rules;
 
   @Option(
+      names = "--shapes",
+      paramLabel = "KINDS",
+      split = ",",
+      description =
+          "Instead of masks, find values for random skeletons of these kinds, such as"
+              + " cages-3-5,sandwich, or of all: shapes as designers draw them on 9x9, with the"
+              + " usual number of digits. Prints a line a kind.")
+  private List<String> shapes;
+
+  @Option(
       names = "--skeletons",
       paramLabel = "N",
       defaultValue = "5",
-      description = "With --rules: how many of each kind. Default: ${DEFAULT-VALUE}.")
+      description = "With --rules and --shapes: how many of each kind. Default: ${DEFAULT-VALUE}.")
   private int skeletons;
 
   @Spec private CommandSpec spec;
@@ -228,7 +244,13 @@ public final class BenchCommand extends ConsoleCommand {
             Set.of("--skeletons"),
             Set.of(
                 "--seeds", "--seed", "--strategies", "--time", "--threads", "--engine", "--board"),
-            this::searchRules));
+            this::searchRules),
+        new Job(
+            "--shapes",
+            shapes,
+            Set.of("--skeletons"),
+            Set.of("--seeds", "--seed", "--strategies", "--time", "--threads"),
+            this::findValues));
   }
 
   @Override
@@ -237,14 +259,14 @@ public final class BenchCommand extends ConsoleCommand {
     if (asked.size() + (masks == null ? 0 : 1) != 1) {
       throw new UsageException(
           "give one of --masks FILE, --rate FILE, --correlate FILE, --truth N, --replay FILE, --beside"
-              + " FOLDER and --rules KINDS");
+              + " FOLDER, --rules KINDS and --shapes KINDS");
     }
     if ((beside == null) != (puzzles == null)) {
       throw new UsageException("--beside FOLDER and --puzzles FILE go together");
     }
     for (Job job : jobs()) {
       for (String option : job.isAsked() ? Set.<String>of() : job.own()) {
-        if (isGiven(option)) {
+        if (isGiven(option) && asked.stream().noneMatch(each -> each.own().contains(option))) {
           throw new UsageException(option + " goes with " + job.option() + ": leave it out");
         }
       }
@@ -326,8 +348,7 @@ public final class BenchCommand extends ConsoleCommand {
   }
 
   private int searchRules() throws IOException {
-    requireSome("--seeds", seeds);
-    requireSome("--skeletons", skeletons);
+    Board plain = Boards.withoutRules(board.board().orElse(Boards.NINE));
     List<Kind> kinds =
         rules.equals(List.of("all"))
             ? Kinds.drawn()
@@ -338,10 +359,31 @@ public final class BenchCommand extends ConsoleCommand {
                             .orElseThrow(
                                 () -> new UsageException("there is no kind of rule " + id)))
                 .toList();
-    Board plain = Boards.withoutRules(board.board().orElse(Boards.NINE));
+    Map<String, Function<Random, Mask>> drawings = new LinkedHashMap<>();
+    kinds.forEach(kind -> drawings.put(kind.id(), RulesBench.signs(kind, plain)));
+    return search(drawings);
+  }
+
+  private int findValues() {
+    Map<String, Function<Random, Mask>> all = SkeletonsByLot.all();
+    if (!shapes.equals(List.of("all"))) {
+      for (String name : shapes) {
+        if (!all.containsKey(name)) {
+          throw new UsageException(
+              "there are no skeletons %s: they are %s"
+                  .formatted(name, String.join(", ", all.keySet())));
+        }
+      }
+      all.keySet().retainAll(shapes);
+    }
+    return search(all);
+  }
+
+  private int search(Map<String, Function<Random, Mask>> drawings) {
+    requireSome("--seeds", seeds);
+    requireSome("--skeletons", skeletons);
     return untilInterrupted(
-        watch ->
-            new RulesBench(console, engine, watch).run(kinds, plain, skeletons, seeds, options));
+        watch -> new RulesBench(console, engine, watch).run(drawings, skeletons, seeds, options));
   }
 
   private int runPeers() throws IOException {

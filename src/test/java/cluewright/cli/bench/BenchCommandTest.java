@@ -130,6 +130,20 @@ final class BenchCommandTest {
   }
 
   @Test
+  void eachKindOfSkeletonGetsALineOfATable() {
+    Run run =
+        Run.of(
+            "bench", "--shapes", "cages-2-3,sandwich", "-s", "any", "-t", "5s", "--skeletons", "1");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .containsPattern("\\n\\| `cages-2-3` \\| \\d+ \\| [01] \\| [01] \\| [01] \\| .* \\|\\n")
+        .containsPattern("\\n\\| `sandwich` \\| 18 \\| ");
+    assertThat(Run.of("bench", "--shapes", "cages").err())
+        .contains("there are no skeletons cages: they are cages-2-3, cages-2-4");
+  }
+
+  @Test
   void eachKindOfRuleGetsALineOfATable() {
     Run run =
         Run.of(

@@ -59,6 +59,8 @@ final class UniqueSolutionTest {
         .isEqualTo(Solutions.SEVERAL);
   }
 
+  private static final int MOST = 300;
+
   /** The counter reads such regions as a whole, and clauses what words say of them. */
   @Test
   void clausesAndTheCounterFindTheSameRegions() {
@@ -74,9 +76,13 @@ final class UniqueSolutionTest {
         clues = random.nextInt(4) == 0 ? clues.with(cell, solution.digit(cell)) : clues;
       }
 
-      assertThat(UniqueSolution.byClauses(clues, 300, Stop.NEVER).orElseThrow())
-          .as(clues.line())
-          .containsExactlyInAnyOrderElementsOf(new SolutionCounter(board).solutions(clues, 300));
+      List<Puzzle> counted = new SolutionCounter(board).solutions(clues, MOST);
+      List<Puzzle> learnt = UniqueSolution.byClauses(clues, MOST, Stop.NEVER).orElseThrow();
+      if (counted.size() < MOST) {
+        assertThat(learnt).as(clues.line()).containsExactlyInAnyOrderElementsOf(counted);
+      } else {
+        assertThat(learnt).as(clues.line()).hasSize(MOST);
+      }
     }
   }
 
