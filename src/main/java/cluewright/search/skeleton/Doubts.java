@@ -51,7 +51,15 @@ final class Doubts {
   private double target;
 
   /** A part of a grid that can be filled in another way. */
-  private record Part(int[] cells, int[] digits) {
+  private static final class Part {
+    private final int[] cells;
+    private final int[] digits;
+
+    Part(int[] grid, int[] cells) {
+      this.cells = cells;
+      this.digits = Arrays.stream(cells).map(cell -> grid[cell]).toArray();
+    }
+
     boolean isIn(int[] grid) {
       for (int i = 0; i < cells.length; i++) {
         if (grid[cells[i]] != digits[i]) {
@@ -133,7 +141,7 @@ final class Doubts {
   int[] learn(int[] grid, int[] other) {
     int[] cells =
         IntStream.range(0, grid.length).filter(cell -> grid[cell] != other[cell]).toArray();
-    known.addFirst(new Part(cells, Arrays.stream(cells).map(cell -> grid[cell]).toArray()));
+    known.addFirst(new Part(grid, cells));
     if (known.size() > MOST_KNOWN) {
       known.removeLast();
     }
@@ -151,7 +159,7 @@ final class Doubts {
     if (sum < most) {
       for (Part part : known) {
         if (part.isIn(grid)) {
-          parts.add(part.cells());
+          parts.add(part.cells);
         }
       }
     }
