@@ -115,7 +115,7 @@ public final class SumWays {
       System.arraycopy(candidates, 0, possible, 0, count);
       return true;
     }
-    if (areOfACage && added == size && follower.length > 0) {
+    if (areOfACage && added == size && size > 0 && follower.length > 0) {
       return waysBySets(sum);
     }
     bound();
