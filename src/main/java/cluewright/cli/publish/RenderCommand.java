@@ -3,6 +3,8 @@ package cluewright.cli.publish;
 import cluewright.cli.input.Aside;
 import cluewright.cli.input.FileUse;
 import cluewright.cli.input.Input;
+import cluewright.cli.input.MaskArgument;
+import cluewright.cli.input.MaskArgument.OpenValues;
 import cluewright.cli.input.NamedFiles;
 import cluewright.cli.input.Names;
 import cluewright.cli.input.PuzzleArgument;
@@ -20,10 +22,12 @@ import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
 import cluewright.format.TextKind;
 import cluewright.format.WholeFile;
+import cluewright.format.exchange.core.Content;
 import cluewright.format.exchange.core.Content.Clues;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.DigitSet;
 import cluewright.model.GridState;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.print.image.AnimatedGif;
 import cluewright.print.image.PictureKind;
@@ -58,6 +62,7 @@ import picocli.CommandLine.Parameters;
       "SVG is for web pages, and its style sheet can be edited; PDF and EPS are for layout programs,"
           + " with digits as outlines and black on one plate; PNG and TIFF are pixels. The extension of"
           + " OUT chooses the format, or --to.",
+      "A mask is drawn with its cells tinted, and values that are open as question marks.",
       "With --daily or --name, every puzzle of IN becomes a file in the folder OUT; files of the same"
           + " names are replaced.",
       "",
@@ -172,6 +177,10 @@ public final class RenderCommand extends ConsoleCommand {
     PictureKind wanted = file.kind(target);
     file.check(wanted);
     Input input = input();
+    Optional<Mask> mask = mask(input);
+    if (mask.isPresent()) {
+      return draw(mask.get(), wanted, title(input));
+    }
     Clues puzzle = single(input);
     if (wanted == PictureKind.GIF) {
       int code = film(puzzle.clues());
@@ -241,30 +250,54 @@ public final class RenderCommand extends ConsoleCommand {
   }
 
   private Input input() throws IOException {
-    boolean isShape = ShapeLibrary.named(argument).isPresent();
-    Input input = isShape ? Input.literal(argument) : PuzzleArgument.input(argument, console.in());
-    if (isShape || TextKind.of(input.text()) == TextKind.MASK) {
-      throw new UsageException(
-          "%s is a mask, but a picture shows digits: turn it into a puzzle with generate first"
-              .formatted(input.name()));
+    return ShapeLibrary.named(argument).isPresent()
+        ? Input.literal(argument)
+        : PuzzleArgument.input(argument, console.in());
+  }
+
+  /** The mask that is to be drawn; empty if it is a puzzle, or it is not clear which one. */
+  private Optional<Mask> mask(Input input) throws IOException {
+    MaskArgument masks = new MaskArgument(board.board(), console.in(), OpenValues.TAKEN);
+    if (ShapeLibrary.named(argument).isPresent()) {
+      return Optional.of(masks.one(argument));
     }
-    return input;
+    boolean isBare = input.format().isBare();
+    boolean isMask =
+        isBare
+            ? TextKind.of(input.text()) == TextKind.MASK
+            : input.items().stream().allMatch(item -> item.content() instanceof Content.Drawing);
+    return isMask ? Optional.of(chosen(masks.read(input), input)) : Optional.empty();
+  }
+
+  /** Draws a mask, of which there is less to show than of a puzzle. */
+  private int draw(Mask mask, PictureKind wanted, String title) throws IOException {
+    if (wanted == PictureKind.GIF || step.isPresent() || solution || hasPencil()) {
+      throw new UsageException(
+          "a mask has no digits: leave out --solution, --candidates, --excluded and --step, and draw"
+              + " no gif");
+    }
+    PuzzlePicture picture = PuzzlePicture.of(mask, extras()).withTitle(title);
+    OutFile.write(target, console, out -> file.file(wanted).write(out, picture));
+    return ExitCode.OK;
   }
 
   private Clues single(Input input) throws IOException {
-    List<Numbered<Clues>> puzzles =
-        PuzzleArgument.inProgress(input, board.board(), new ReadingNotes(console, true));
-    if (only == null && puzzles.size() > 1) {
+    return chosen(
+        PuzzleArgument.inProgress(input, board.board(), new ReadingNotes(console, true)), input);
+  }
+
+  private <T> T chosen(List<Numbered<T>> all, Input input) {
+    if (only == null && all.size() > 1) {
       throw new UsageException(
           "%s contains %,d puzzles, but a picture shows one: choose it with --only N"
-              .formatted(input.name(), puzzles.size()));
+              .formatted(input.name(), all.size()));
     }
     int number = only == null ? 1 : only;
-    if (number < 1 || number > puzzles.size()) {
+    if (number < 1 || number > all.size()) {
       throw new UsageException(
-          "--only is %d, but %s contains %d".formatted(number, input.name(), puzzles.size()));
+          "--only is %d, but %s contains %d".formatted(number, input.name(), all.size()));
     }
-    return puzzles.get(number - 1).value();
+    return all.get(number - 1).value();
   }
 
   private String title(Input input) throws IOException {

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
 import cluewright.model.GridState;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.picture.Argument;
@@ -40,6 +41,7 @@ import java.util.stream.IntStream;
  *     cells that they place are then numbered from it
  * @param digitSet how digits are written
  * @param title of the puzzle, for files that have one; may be empty
+ * @param marked cells that are tinted, such as those of a mask
  */
 public record PuzzlePicture(
     Puzzle clues,
@@ -49,7 +51,8 @@ public record PuzzlePicture(
     OptionalInt firstNumber,
     Set<Extra> extras,
     DigitSet digitSet,
-    String title) {
+    String title,
+    CellSet marked) {
 
   /** The margin for row and column numbers, in cells. */
   private static final double LABELS = 0.5;
@@ -84,7 +87,30 @@ public record PuzzlePicture(
       Optional<Puzzle> solution,
       List<Deduction> step,
       Set<Extra> extras) {
-    this(clues, position, solution, step, OptionalInt.empty(), extras, DigitSet.USUAL, "");
+    this(
+        clues,
+        position,
+        solution,
+        step,
+        OptionalInt.empty(),
+        extras,
+        DigitSet.USUAL,
+        "",
+        CellSet.empty());
+  }
+
+  /** A picture of a mask: its cells are tinted, and values that are open are question marks. */
+  public static PuzzlePicture of(Mask mask, Set<Extra> extras) {
+    return new PuzzlePicture(
+        Puzzle.empty(mask.board()),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        OptionalInt.empty(),
+        extras,
+        DigitSet.USUAL,
+        "",
+        mask.clues());
   }
 
   public static PuzzlePicture of(Puzzle clues, Optional<GridState> position, Set<Extra> extras) {
@@ -104,28 +130,29 @@ public record PuzzlePicture(
 
   public PuzzlePicture withSolution(Puzzle digits) {
     return new PuzzlePicture(
-        clues, position, Optional.of(digits), step, firstNumber, extras, digitSet, title);
+        clues, position, Optional.of(digits), step, firstNumber, extras, digitSet, title, marked);
   }
 
   /** This picture without the step that led to the position. */
   public PuzzlePicture withoutStep() {
     return new PuzzlePicture(
-        clues, position, solution, List.of(), OptionalInt.empty(), extras, digitSet, title);
+        clues, position, solution, List.of(), OptionalInt.empty(), extras, digitSet, title, marked);
   }
 
   /** This picture with numbers in the cells that its deductions place. */
   public PuzzlePicture numbered(int first) {
     return new PuzzlePicture(
-        clues, position, solution, step, OptionalInt.of(first), extras, digitSet, title);
+        clues, position, solution, step, OptionalInt.of(first), extras, digitSet, title, marked);
   }
 
   public PuzzlePicture withDigits(DigitSet set) {
-    return new PuzzlePicture(clues, position, solution, step, firstNumber, extras, set, title);
+    return new PuzzlePicture(
+        clues, position, solution, step, firstNumber, extras, set, title, marked);
   }
 
   public PuzzlePicture withTitle(String words) {
     return new PuzzlePicture(
-        clues, position, solution, step, firstNumber, extras, digitSet, words.strip());
+        clues, position, solution, step, firstNumber, extras, digitSet, words.strip(), marked);
   }
 
   /** The height relative to the width. */
@@ -198,7 +225,7 @@ public record PuzzlePicture(
         hasPencil() ? pencilled() : List.of(),
         extras.contains(Extra.EXCLUDED),
         step.size() == 1 ? Argument.of(step.get(0).evidence()) : Argument.NONE,
-        placed(),
+        placed().union(marked),
         eliminated,
         numbers(),
         digitSet);

@@ -193,6 +193,24 @@ final class RenderCommandTest {
   }
 
   @Test
+  void aMaskHasTintedCellsAndQuestionMarksForOpenValues() throws IOException {
+    Path open =
+        Files.writeString(
+            folder.resolve("open.json"),
+            """
+            {"cluewright-puzzles": 1, "puzzles": [
+              {"board": "4x4+cage?=r1c1r1c2", "mask": "..x............."}]}
+            """);
+
+    String shape = Run.of("render", "x..x............", "-", "--to", "svg").out();
+    String skeleton = Run.of("render", open.toString(), "-", "--to", "svg").out();
+
+    assertThat(shape).contains("class=\"placed\"").doesNotContain("?</text>");
+    assertThat(skeleton).contains("class=\"placed\"", "?</text>");
+    assertThat(Run.of("render", "heart", folder.resolve("heart.png").toString()).code()).isZero();
+  }
+
+  @Test
   void whatCannotBeDrawnIsRefusedInOneSentenceAndCostsNothing() throws IOException {
     Path file = Files.writeString(folder.resolve("kept.png"), "mine");
     refused(
@@ -206,8 +224,8 @@ final class RenderCommandTest {
     Run run = Run.reading(two, "render", "-", file.toString());
     assertThat(run.err())
         .contains("contains 2 puzzles, but a picture shows one: choose it with --only");
-    refused("heart\" is a mask, but a picture shows digits", "render", "heart", file.toString());
-    refused("is a mask", "render", "x..x............", file.toString());
+    refused("a mask has no digits", "render", "heart", file.toString(), "--solution");
+    refused("a mask has no digits", "render", "x..x............", file.toString(), "--step", "1");
     refused("--only is 3, but", "render", PUZZLE, file.toString(), "--only", "3");
     assertThat(Run.reading(two, "render", "-", "-", "--to", "svg", "--only", "2").code()).isZero();
     assertThat(file).hasContent("mine");
