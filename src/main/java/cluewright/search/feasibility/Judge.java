@@ -145,7 +145,14 @@ public final class Judge {
                 : new Judgement.Impossible(question, ((Outcome.Impossible) known).proof()));
   }
 
+  /**
+   * What earlier answers say. Of a goal, such as no redundant clue, nothing follows for more or
+   * fewer clues.
+   */
   private synchronized Optional<Judgement> remembered(Question question) {
+    if (hasGoal()) {
+      return Optional.empty();
+    }
     Optional<Judgement> refuted = memory.impossible(question).map(Judgement.class::cast);
     return refuted.isPresent() ? refuted : memory.possible(question).map(Judgement.class::cast);
   }
@@ -334,7 +341,7 @@ public final class Judge {
   }
 
   private synchronized Judgement learned(Question question, Outcome.Found found) {
-    if (question.mask().board().isOpen()) {
+    if (question.mask().board().isOpen() || hasGoal()) {
       return new Judgement.Possible(question, found.puzzle(), found.solution());
     }
     memory.learn(found.solution(), found.puzzle().mask());
@@ -349,7 +356,11 @@ public final class Judge {
 
   /** True if adding clues keeps a possible mask possible. */
   boolean isMonotone(Question question) {
-    return isMonotoneSet(question) && goal.map(Goal::isNone).orElse(true);
+    return isMonotoneSet(question) && !hasGoal();
+  }
+
+  private boolean hasGoal() {
+    return goal.isPresent() && !goal.get().isNone();
   }
 
   private static boolean isMonotoneSet(Question question) {

@@ -13,6 +13,7 @@ import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Classifier;
+import cluewright.replay.Conditions;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
@@ -50,6 +51,18 @@ final class JudgeTest {
   private Outcome counted(Request request, Watch watch) {
     searches++;
     return new Generator().generate(request, watch);
+  }
+
+  /** Sixteen clues always have redundant ones; with four, the fewest, none is. */
+  @Test
+  void thatNoneOfManyCluesMeetsAConditionSaysNothingOfFewer() {
+    Judge strict =
+        new Judge(new Generator(), Goal.NONE.withConditions(Conditions.NONE.withMinimal(true)));
+
+    assertThat(strict.within(LONG, question("x".repeat(16), "NHL"), Watch.idle()))
+        .isInstanceOf(Judgement.Impossible.class);
+    assertThat(strict.within(LONG, question("xx......x.x.....", "NHL"), Watch.idle()))
+        .isInstanceOf(Judgement.Possible.class);
   }
 
   private static Question question(String mask, String strategies) {
