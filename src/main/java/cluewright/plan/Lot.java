@@ -70,7 +70,10 @@ public sealed interface Lot {
 
     @Override
     public Optional<Phrase> objection(Board board) {
-      boolean fits = this == REGIONS ? Regions.fit(board) : board.isFull();
+      boolean fits =
+          this == REGIONS
+              ? Regions.fit(board) && board.drawn().isEmpty()
+              : board.isFull() && !board.isOpen();
       return fits
           ? Optional.empty()
           : Optional.of(Phrase.of("plan.no-lot", id(), board.toString()));

@@ -99,6 +99,8 @@ final class PlanFileTest {
         "{\"rows\": [{\"count\": 1, \"lot\": {\"cells\": 3}}]} | row 1: the number of cells is for random cages and lines: say how many of these",
         "{\"rows\": [{\"count\": 1, \"lot\": {\"cages\": 9}}]} | row 1: 9 cages of 2..5 cells cannot cover the 9x9 board: ask for 17 to 40",
         "{\"rows\": [{\"count\": 1, \"board\": \"4x4\", \"lot\": \"arrows\", \"clues\": 17}]} | row 1: no mask has 17 clues",
+        "{\"rows\": [{\"count\": 1, \"board\": \"9x9+cage?=r1c1r1c2\", \"lot\": \"dots\"}]} | choose another board",
+        "{\"rows\": [{\"count\": 1, \"board\": \"9x9+cage5=r1c1r1c2\", \"lot\": \"regions\"}]} | choose another board",
         "{\"rows\": [{\"count\": 1, \"shapes\": [\"hart\"]}]} | row 1: there is no shape \"hart\": did you mean heart?",
         "{\"rows\": [{\"count\": 1, \"shapes\": [], \"letters\": \"A\"}]} | row 1: \"shapes\" and \"letters\" are two sources of masks: leave one out",
         "{\"rows\": [{\"count\": 3, \"letters\": \"AB\"}]} | there are 2 masks for 3 puzzles: add masks, ask for fewer puzzles, or let masks come again",

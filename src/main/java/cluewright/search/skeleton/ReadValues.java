@@ -38,8 +38,13 @@ final class ReadValues {
         rulesAt,
         cell ->
             IntStream.range(0, rules.size())
-                .filter(rule -> rules.get(rule).cells().contains(cell))
+                .filter(rule -> dependsOn(rules.get(rule), cell))
                 .toArray());
+  }
+
+  /** A rank depends on the other lines as well. */
+  private static boolean dependsOn(Rule rule, int cell) {
+    return rule.kind().readsValuesOfOthers() || rule.cells().contains(cell);
   }
 
   /** How many rules there are. */
@@ -47,7 +52,7 @@ final class ReadValues {
     return rules.size();
   }
 
-  /** The rules in which a cell is. */
+  /** The rules whose values depend on a cell. */
   int[] rulesAt(int cell) {
     return rulesAt[cell];
   }
@@ -55,7 +60,8 @@ final class ReadValues {
   /** The values with which a rule holds in a grid; not to be changed. */
   int[] in(int[] grid, int rule) {
     List<Integer> cells = rules.get(rule).cells();
-    if (cells.size() > MOST_CELLS || layout.digits() >= 1 << BITS) {
+    boolean readsOthers = rules.get(rule).kind().readsValuesOfOthers();
+    if (readsOthers || cells.size() > MOST_CELLS || layout.digits() >= 1 << BITS) {
       return read(grid, rule);
     }
     long digits = 0;

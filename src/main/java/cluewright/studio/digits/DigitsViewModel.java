@@ -418,7 +418,8 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   }
 
   private void showWithout(Puzzle left) {
-    apply(Phrase.of("digits.act-remove-signs"), document().withMask(left.mask()).withDigits(left));
+    Mask mask = new Mask(left.board(), document().mask().clues());
+    apply(Phrase.of("digits.act-remove-signs"), document().withMask(mask).withDigits(left));
   }
 
   private Phrase where(CellSet cells) {

@@ -285,6 +285,21 @@ final class DigitsViewModelTest {
     assertThat(document()).isEqualTo(before);
   }
 
+  /** Cells of the mask that have no digit yet stay in it. */
+  @Test
+  void removingSignsLeavesTheMaskAsItIs() {
+    Puzzle full = BruteForce.solutions(SMALL, 1).get(0);
+    Rule cage = new Rule(Kinds.CAGE, List.of(1, 2), full.digit(1) + full.digit(2));
+    Board board = Boards.withRules(Boards.FOUR, List.of(cage));
+    Mask wide = new Mask(board, SMALL.mask().clues().union(CellSet.of(1, 2)));
+    show(Document.untitled(wide, StrategySet.parse("NH")).withDigits(SMALL.on(board)));
+
+    digits.removeSigns();
+
+    assertThat(document().mask().board().drawn()).isEmpty();
+    assertThat(document().mask().clues()).isEqualTo(wide.clues());
+  }
+
   @Test
   void aDraftThatIsTakenToTheDeskIsShownHereAndAMaskIsNot() {
     Document mask = empty().withMask(SMALL.mask());
