@@ -27,7 +27,7 @@ final class SignsOfGridsTest {
   @ParameterizedTest
   @CsvSource({
     "4x4, DOTS, any",
-    "4x4, SIGNS, NHL",
+    "4x4, SIGNS, 'NHL,rule-shape,rule-bounds,rule-combinations'",
     "6x6, SIGNS, any",
     "4x4+thermometer=r1c1r1c2, XV, any"
   })
